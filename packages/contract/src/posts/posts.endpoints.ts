@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { ahaProblems } from '../endorsements/endorsements.errors.ts'
+import { ahaBalanceSchema, ahaPreCheckSchema } from '../endorsements/endorsements.schema.ts'
+import { flagSchema } from '../primitives/flag.ts'
+import { idSchema } from '../primitives/id.ts'
+import { cursorInput, pageInput } from '../primitives/page.ts'
+import { postProblems } from './posts.errors.ts'
+import { commentSchema, feedSortSchema, postSchema } from './posts.schema.ts'
+
+const community = '/v1/operation/communityFuture'
+const saying = [postProblems.notFound, postProblems.empty, postProblems.tooLong, postProblems.anonymousReadOnly]
+const speaking = [...saying, postProblems.speakerUnverified, postProblems.speakerWithoutPhone]
+
+export const readFeed = defineEndpoint({
+  method: 'GET',
+  path: `${community}/feed`,
+  access: 'required',
+  summary: "The enterprise's posts, pinned first, ten at a time",
+  input: z.object({ sort: feedSortSchema.default('newest'), ...cursorInput }),
+  output: z.object({ items: z.array(postSchema), nextCursor: z.string().nullable() }),
+})
+
+export const readPost = defineEndpoint({
+  method: 'GET',
+  path: `${community}/communityUgcDetail`,
+  access: 'required',
+  summary: 'A post with one page of its comments, or a comment with one page of its replies',
+  input: z.object({ ugcId: idSchema, ...pageInput }),
+  output: z.object({ rootUgc: postSchema, childUgc: z.array(commentSchema), count: z.number() }),
+  errors: [postProblems.notFound],
+})
+
+export const commentOnPost = defineEndpoint({
+  method: 'POST',
+  path: `${community}/ugcCommentSave`,
+  access: 'required',
+  summary: 'Comment on a post',
+  input: z.object({ toUgcId: idSchema, content: z.string().max(100_000) }),
+  output: commentSchema,
+  errors: speaking,
+})
+
+export const replyToComment = defineEndpoint({
+  method: 'POST',
+  path: `${community}/leafComments`,
+  access: 'required',
+  summary: 'Reply to a comment',
+  input: z.object({ commentId: idSchema, comment: z.string().max(100_000) }),
+  output: commentSchema,
+  errors: speaking,
+})
+
+export const checkAha = defineEndpoint({
+  method: 'GET',
+  path: `${community}/ahaPreCheck`,
+  access: 'required',
+  summary: 'How many Aha are left, and a secret that is good for one',
+  input: z.object({}),
+  output: ahaPreCheckSchema,
+  errors: [ahaProblems.spent, ahaProblems.needsMembership],
+})
+
+export const toggleAha = defineEndpoint({
+  method: 'POST',
+  path: `${community}/saveAhaPro`,
+  access: 'required',
+  summary: 'Give an Aha with a secret, or withdraw the one given to a root post',
+  input: z.object({ ugcsetId: idSchema, secret: z.string().max(300).optional() }),
+  output: ahaBalanceSchema.extend({
+    isAha: flagSchema,
+    ahaNum: z.number(),
+    /** How many extra Aha this send brought; above 0 only with code 10063. */
+    ahaAppend: z.number(),
+  }),
+  errors: [postProblems.notFound, postProblems.anonymousReadOnly, ...Object.values(ahaProblems)],
+})
+
+export const toggleLike = defineEndpoint({
+  method: 'POST',
+  path: `${community}/saveLike`,
+  access: 'required',
+  summary: 'Like a post or take the like back; `type` is the post type of the target',
+  input: z.object({ oneId: idSchema, type: z.coerce.number().int().optional() }),
+  output: z.object({ isLike: flagSchema, likeNum: z.number() }),
+  errors: [postProblems.notFound, postProblems.anonymousReadOnly, ahaProblems.needsMembership],
+})
+
+export const readCampusHighlights = defineEndpoint({
+  method: 'GET',
+  path: `${community}/campusHighlights`,
+  access: 'required',
+  summary: 'The rail of the campus: the week’s most endorsed post, open questions, and Aha left',
+  input: z.object({}),
+  output: z.object({
+    ahaOfTheWeek: postSchema.nullable(),
+    openQuestions: z.array(z.object({ ugcId: z.number(), shareContent: z.string(), childUgcNum: z.number() })),
+    aha: ahaBalanceSchema,
+    week: z.object({ posts: z.number(), ahas: z.number(), people: z.number() }),
+  }),
+})

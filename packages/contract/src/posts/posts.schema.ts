@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { flagSchema } from '../primitives/flag.ts'
+
+export const POST_TEXT_MAX = 5000
+export const CARD_REPLIES_SHOWN = 3
+
+/** Post types as the wire numbers them; a type that is not here shows as plain text. */
+export const POST_TYPE = {
+  dynamic: 1,
+  dynamicComment: 2,
+  question: 3,
+  answer: 4,
+  groupQuestion: 5,
+  iWill: 14,
+  task: 15,
+  themeComment: 17,
+  vlog: 18,
+  courseThemeComment: 19,
+  diyTask: 20,
+  videoComment: 21,
+  teamDiscussion: 22,
+  userSeminar: 23,
+  tool: 25,
+  toolTask: 27,
+  teamBuilding: 28,
+  teamInvite: 29,
+  actionTask: 30,
+  teamWork: 31,
+} as const
+
+/** 1 mentor, 3 teaching assistant, 0 no label. */
+export const mentorLabelSchema = z.union([z.literal(0), z.literal(1), z.literal(3)])
+
+export const ahaUserSchema = z.object({
+  avatarUrl: z.string(),
+  enterpriseUserId: z.number(),
+  name: z.string(),
+  userId: z.number(),
+  isMentor: mentorLabelSchema,
+})
+export type AhaUser = z.infer<typeof ahaUserSchema>
+
+export const postPictureSchema = z.object({ fileUrl: z.string(), fileName: z.string() })
+export const postFileSchema = z.object({ fileUrl: z.string(), fileName: z.string() })
+
+/** What a card needs before its own feature answers: kind, id and the title at the time of posting. */
+export const resourceCardSchema = z.object({
+  kind: z.string(),
+  id: z.string(),
+  title: z.string(),
+  minutes: z.number().optional(),
+})
+export type ResourceCard = z.infer<typeof resourceCardSchema>
+
+/** What this viewer may do with this post, decided by the server. */
+export const postAbilitiesSchema = z.object({
+  canAha: z.boolean(),
+  canLike: z.boolean(),
+  canReply: z.boolean(),
+})
+
+const postFields = {
+  ugcId: z.number(),
+  type: z.number(),
+  shareContent: z.string(),
+  addTime: z.iso.datetime(),
+  displayName: z.string(),
+  userAvatarUrl: z.string(),
+  /** The membership badge next to the name; empty for the lowest tier. */
+  vipAvatar: z.string(),
+  department: z.string(),
+  position: z.string(),
+  /** 0 and empty on anonymous posts: nothing on the wire leads to the author. */
+  enterpriseUserId: z.number(),
+  userId: z.number(),
+  studentId: z.string(),
+  isAnonymous: flagSchema,
+  isEssence: flagSchema,
+  isPinned: flagSchema,
+  isAsk: flagSchema,
+  isReply: flagSchema,
+  isAnswer: flagSchema,
+  isDeleted: flagSchema,
+  isOwn: flagSchema,
+  /** 1 pros, 2 cons, 0 none. */
+  sideType: z.number(),
+  isAha: flagSchema,
+  ahaNum: z.number(),
+  ahaUsers: z.array(ahaUserSchema),
+  isLike: flagSchema,
+  likeNum: z.number(),
+  childUgcNum: z.number(),
+  rootUgcId: z.number(),
+  parentUgcId: z.number(),
+  toUserData: z.object({ displayName: z.string() }).nullable(),
+  isMentor: mentorLabelSchema,
+  shareVideo: z.string(),
+  finalSharePictures: z.array(postPictureSchema),
+  finalShareFiles: z.array(postFileSchema),
+  /** Cards of lessons, articles, topics and the like, from the post's own snapshot. */
+  resourceCards: z.array(resourceCardSchema),
+  abilities: postAbilitiesSchema,
+}
+
+const leafPostSchema = z.object(postFields)
+export const commentSchema = leafPostSchema.extend({ childUgc: z.array(leafPostSchema) })
+export const postSchema = leafPostSchema.extend({ childUgc: z.array(leafPostSchema) })
+export type Post = z.infer<typeof postSchema>
+export type LeafPost = z.infer<typeof leafPostSchema>
+
+export const feedSortSchema = z.enum(['newest', 'hottest', 'essence', 'questions'])
+export type FeedSort = z.infer<typeof feedSortSchema>
