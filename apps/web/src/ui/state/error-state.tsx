@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { LineDrawing } from './line-drawing.tsx'
+import classes from './state.module.css'
+
+interface ErrorStateProps {
+  /** What happened and what was kept. */
+  children: ReactNode
+  retryLabel: string
+  onRetry: () => void
+  retrying?: boolean
+}
+
+export function ErrorState({ children, retryLabel, onRetry, retrying = false }: ErrorStateProps) {
+  return (
+    <div className={classes.state} role="alert">
+      <LineDrawing name="knot" />
+      <p className={classes.sentence}>{children}</p>
+      <Button variant="default" onClick={onRetry} loading={retrying}>
+        {retryLabel}
+      </Button>
+    </div>
+  )
+}
