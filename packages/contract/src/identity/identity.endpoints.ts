@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { languageSchema } from '../primitives/language.ts'
+import { languageSchema } from '../primitives/language.schema.ts'
 import { accountProblems } from './identity.errors.ts'
 import {
   accountSchema,

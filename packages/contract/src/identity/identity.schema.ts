@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tierSchema } from '../membership/membership.schema.ts'
-import { languageSchema } from '../primitives/language.ts'
+import { languageSchema } from '../primitives/language.schema.ts'
 
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 16

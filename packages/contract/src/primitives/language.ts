@@ -1,7 +1,6 @@
-import { z } from 'zod'
-
-export const languageSchema = z.enum(['en', 'zh'])
-export type Language = z.infer<typeof languageSchema>
+// Without zod: the browser calls these functions, and only plain data and plain functions travel there.
+export const languages = ['en', 'zh'] as const
+export type Language = (typeof languages)[number]
 
 /** The wire says 1 for English and 2 for Chinese; everything inside says `en` and `zh`. */
 export const languageFromWire = (wire: string | number | undefined): Language => (String(wire) === '1' ? 'en' : 'zh')
