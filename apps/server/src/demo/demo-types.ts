@@ -1,5 +1,5 @@
-import type { EnterpriseSettings } from '@fairlead/contract/enterprises/enterprises.schema.ts'
-import type { Role, Tier } from '@fairlead/contract/membership/membership.schema.ts'
+import type { EnterpriseSettings } from '@fairlead/contract/primitives/standing.ts'
+import type { Role, Tier } from '@fairlead/contract/primitives/standing.ts'
 import type { POST_TYPE } from '@fairlead/contract/posts/posts.schema.ts'
 import type { Language } from '@fairlead/contract/primitives/language.ts'
 import type { LocalizedText } from '@fairlead/contract/primitives/localized-text.ts'
