@@ -19,14 +19,19 @@ export interface Place {
 }
 
 const SOURCES = /^(?:packages\/(?<contract>contract)|apps\/(?<app>server|web))\/src\/(?<inside>.+)$/
-const LAYERS = new Set(['platform', 'ui', 'testing'] as const)
+// The demo world is a cast that any seed may use, and knows as little of features as the platform does.
+const LAYERS: Record<string, Place['layer']> = {
+  features: 'feature',
+  platform: 'platform',
+  demo: 'platform',
+  ui: 'ui',
+  testing: 'testing',
+}
 const CONTRACT_SHARED = 'primitives'
 
 const layerOf = (part: Place['part'], folder: string, hasFolder: boolean): Place['layer'] => {
   if (part === 'contract') return hasFolder && folder !== CONTRACT_SHARED ? 'feature' : 'shared'
-  if (folder === 'features') return 'feature'
-  const layer = [...LAYERS].find((name) => name === folder)
-  return layer ?? 'app'
+  return LAYERS[folder] ?? 'app'
 }
 
 export const placeOf = (path: string): Place => {
