@@ -107,6 +107,7 @@ describe('the order of features', () => {
 
 describe('the layers', () => {
   it.each([
+    ['demo → feature', `${server}/demo/posts.ts`, '../features/posts/public.ts', 'speaks only the contract'],
     [
       'platform → feature',
       `${server}/platform/http/route.ts`,
@@ -192,6 +193,8 @@ describe('the layers', () => {
   })
 
   it.each([
+    ['seed → demo', `${server}/features/posts/post.seed.ts`, '../../demo/people.ts'],
+    ['demo → contract', `${server}/demo/posts.ts`, '@fairlead/contract/posts/posts.schema.ts'],
     [
       'session → identity contract',
       `${web}/platform/session/session.ts`,

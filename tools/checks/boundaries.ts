@@ -37,6 +37,11 @@ const fromPlatform = (from: Place, to: Place): string | undefined => {
   return `platform knows no feature: move the code into features/${to.feature}/, or let the feature hand in what platform needs`
 }
 
+const fromDemo = (to: Place): string | undefined =>
+  to.layer === 'demo' || to.part === 'contract'
+    ? undefined
+    : 'the demo world is people and texts that seeds use, and speaks only the contract: let the seed do the rest'
+
 const fromUi = (to: Place): string | undefined =>
   to.layer === 'ui' || to.path.startsWith('apps/web/src/platform/i18n/')
     ? undefined
@@ -63,6 +68,7 @@ const brokenBoundary = (order: FeatureOrder, from: Place, to: Place): string | u
   if (to.layer === 'testing' || from.layer === 'testing' || from.layer === 'app') return undefined
   if (from.layer === 'platform') return fromPlatform(from, to)
   if (from.layer === 'ui') return fromUi(to)
+  if (from.layer === 'demo') return fromDemo(to)
   if (from.layer === 'shared' && to.layer === 'feature')
     return `what all contracts share knows none of them: move it into packages/contract/src/${to.feature}/`
   if (to.layer === 'app')

@@ -11,7 +11,7 @@ export interface Place {
   path: string
   part: 'contract' | 'server' | 'web' | 'tooling'
   /** `shared` is the contract outside its features; `tooling` is everything that is not the product. */
-  layer: 'feature' | 'platform' | 'ui' | 'app' | 'testing' | 'shared' | 'tooling'
+  layer: 'feature' | 'platform' | 'demo' | 'ui' | 'app' | 'testing' | 'shared' | 'tooling'
   feature: string
   /** The part of the name that tells the role: `post.routes.ts` has `routes`. */
   role: string
@@ -19,11 +19,10 @@ export interface Place {
 }
 
 const SOURCES = /^(?:packages\/(?<contract>contract)|apps\/(?<app>server|web))\/src\/(?<inside>.+)$/
-// The demo world is a cast that any seed may use, and knows as little of features as the platform does.
 const LAYERS: Record<string, Place['layer']> = {
   features: 'feature',
   platform: 'platform',
-  demo: 'platform',
+  demo: 'demo',
   ui: 'ui',
   testing: 'testing',
 }
