@@ -1,0 +1,92 @@
+import { CLIENT_VERSION, createIndex, STATEMENT_TIMEOUT_MS } from '@fairlead/contract/headers.ts'
+import { recordVisit } from '@fairlead/contract/xapi/xapi.endpoints.ts'
+import type { FacadeStatement } from '@fairlead/contract/xapi/xapi.schema.ts'
+import { CallError, isServerFailure } from '../api/call-error.ts'
+import { sendCall } from '../api/send-call.ts'
+import { currentEnvironment } from '../environment/environment.ts'
+import { currentLanguage } from '../i18n/language.ts'
+import { currentSession } from '../session/session.ts'
+import { createUuid } from './uuid.ts'
+
+export const VISIT_DELAY_MS = 500
+const XAPI_VERSION = '1.0.3'
+
+// These pages tell more than that they were opened, and send that themselves.
+const TELL_THEMSELVES: ReadonlySet<string> = new Set(
+  [
+    '/login',
+    '/register',
+    '/ability',
+    '/article',
+    '/lesson',
+    '/topic',
+    '/signUp',
+    '/activity',
+    '/debateDetail',
+    '/learningPlan',
+    '/theme',
+    '/campusCoursetopics',
+  ].map((path) => path.toLowerCase()),
+)
+
+export const sendsVisit = (path: string): boolean => !TELL_THEMSELVES.has(path.toLowerCase())
+
+/** Tells that a person opened this page, unless they leave it at once. Answers with what cancels it. */
+export const scheduleVisit = (path: string): (() => void) => {
+  if (!sendsVisit(path)) return () => undefined
+  const timer = setTimeout(() => void tellVisit(path), VISIT_DELAY_MS)
+  return () => clearTimeout(timer)
+}
+
+// Kept for this page's life only: a visit is worth a few tries, not storage on somebody's device.
+const untold: FacadeStatement[] = []
+const UNTOLD_MAX = 50
+let telling = false
+
+const tellVisit = async (path: string): Promise<void> => {
+  if (currentSession() === null) return
+  untold.push(visitOf(path))
+  if (untold.length > UNTOLD_MAX) untold.shift()
+  if (telling) return
+  telling = true
+  await tellAll()
+  telling = false
+}
+
+const visitOf = (path: string): FacadeStatement => ({
+  id: createUuid(),
+  verb: 'accessed',
+  object: path,
+  objectType: 'page',
+  platform: currentEnvironment(),
+  language: currentLanguage(),
+  userAgent: navigator.userAgent.slice(0, 500),
+  version: CLIENT_VERSION,
+  timestamp: new Date().toISOString(),
+})
+
+/** Oldest first. One that cannot get through now waits for the next visit; one that is refused is dropped. */
+const tellAll = async (): Promise<void> => {
+  for (let next = untold[0]; next !== undefined; next = untold[0]) {
+    const session = currentSession()
+    if (session === null) return
+    try {
+      await sendCall(
+        recordVisit,
+        { xapi: next },
+        {
+          token: session.token,
+          index: createIndex(),
+          timeoutMs: STATEMENT_TIMEOUT_MS,
+          headers: {
+            authorization: `Basic ${session.lrstoken}`,
+            'x-experience-api-version': XAPI_VERSION,
+          },
+        },
+      )
+    } catch (error) {
+      if (error instanceof CallError && isServerFailure(error.code)) return
+    }
+    untold.shift()
+  }
+}

@@ -1,0 +1,35 @@
+import { createStore, useStore } from '../store/store.ts'
+
+const TOAST_MS = 3000
+
+export interface Toast {
+  id: number
+  text: string
+}
+
+const store = createStore<readonly Toast[]>([])
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
+let lastId = 0
+
+/** One line, gone after 3 s. The same words said again stay up longer instead of standing there twice. */
+export const showToast = (text: string): void => {
+  const id = store.get().find((toast) => toast.text === text)?.id ?? addToast(text)
+  clearTimeout(timers.get(id))
+  timers.set(
+    id,
+    setTimeout(() => dismissToast(id), TOAST_MS),
+  )
+}
+
+const addToast = (text: string): number => {
+  lastId += 1
+  store.set([...store.get(), { id: lastId, text }])
+  return lastId
+}
+
+const dismissToast = (id: number): void => {
+  timers.delete(id)
+  store.set(store.get().filter((toast) => toast.id !== id))
+}
+
+export const useToasts = (): readonly Toast[] => useStore(store)

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { contractData } from './vite/contract-data.ts'
+import { precompress } from './vite/precompress.ts'
+
+const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000'
+const served = ['/v1', '/v2', '/files', '/docs', '/socket.io']
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), contractData(), precompress()],
+  build: {
+    // Data addresses are against the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Changes with our dependencies, not with our releases, so browsers keep it.
+        codeSplitting: {
+          groups: [{ name: 'runtime', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/ }],
+        },
+      },
+    },
+  },
+  server: {
+    proxy: Object.fromEntries(served.map((path) => [path, { target: apiOrigin, ws: path === '/socket.io' }])),
+  },
+})
