@@ -6,6 +6,7 @@ import { checkEndpoints, checkProblemCodes, problemsOf } from './endpoints.ts'
 import { checkHardCodedText } from './hard-coded-text.ts'
 import { loadModules } from './load-modules.ts'
 import { checkMigrations } from './migrations.ts'
+import { loadRoutes } from './route-table.ts'
 import { checkBundle, checkPair } from './texts.ts'
 import { ROOT, readSources } from './tree.ts'
 import { checkWords } from './words.ts'
@@ -31,6 +32,11 @@ const problemTextComplaints = async (): Promise<string[]> =>
     .flatMap(problemsOf)
     .flatMap(({ path, problem }) => checkPair({ place: `${path} ${problem.name}`, ...problem.text }))
 
+const routeTitleComplaints = async (): Promise<string[]> =>
+  (await loadRoutes()).flatMap(({ feature, path, title }) =>
+    checkPair({ place: `the title of ${path} in ${feature}.routes.ts`, ...title }),
+  )
+
 /** Every check of our own: what is wrong in the tree, one complaint an entry. */
 const checks: Record<string, () => string[] | Promise<string[]>> = {
   boundaries: () =>
@@ -38,6 +44,7 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
   texts: async () => [
     ...(await bundleComplaints()),
     ...(await problemTextComplaints()),
+    ...(await routeTitleComplaints()),
     ...checkHardCodedText(readSources()),
   ],
   endpoints: async () => [

@@ -1,0 +1,3 @@
+import { describeRoutes, loadRoutes } from './checks/route-table.ts'
+
+console.log(describeRoutes(await loadRoutes()).join('\n'))
