@@ -25,13 +25,13 @@ export const endAllCommands = () => {
 /**
  * Runs a command to its end, or to its time limit, and answers what it said.
  * @param {string[]} command
- * @param {{ minutes: number, env?: Record<string, string | undefined> }} options
+ * @param {{ minutes: number, cwd?: string, env?: Record<string, string | undefined> }} options
  * @returns {Promise<{ code: number, output: string }>}
  */
-export const runCommand = ([program, ...args], { minutes, env = {} }) =>
+export const runCommand = ([program, ...args], { minutes, cwd = ROOT, env = {} }) =>
   new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...process.env, PATH, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
