@@ -77,8 +77,9 @@ const playwright = (name, title) => ({
 const steps = [
   check('lint', 'format and lint', ['biome', 'ci', '--error-on-warnings', '.']),
   check('types-contract', 'types of the contract', ['tsc', '-p', 'packages/contract']),
-  check('types-server', 'types of the server and tools', ['tsc', '-p', 'apps/server']),
+  check('types-server', 'types of the server', ['tsc', '-p', 'apps/server']),
   check('types-web', 'types of the web', ['tsc', '-p', 'apps/web']),
+  check('types-tools', 'types of tools and journeys', ['tsc', '-p', '.']),
   ownCheck('boundaries', 'boundaries'),
   ownCheck('texts', 'texts in both languages'),
   ownCheck('endpoints', 'endpoints and error codes'),
