@@ -22,15 +22,15 @@ const exists = (path: string) =>
 
 /** Decides where the cluster lives, from which binaries it runs and as whom. */
 export const placeCluster = async (dataDir: string, systemHome: string): Promise<ClusterPlace> => {
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot) await assertOurs(dataDir)
   const binaries = await completeBinaries(await findBinaries(), join(dataDir, 'binaries'))
-  return process.getuid?.() === 0
-    ? placeForRoot(dataDir, systemHome, binaries)
-    : placeForUser(dataDir, binaries)
+  if (isRoot) return placeForRoot(dataDir, systemHome, binaries)
+  return { clusterDir: join(dataDir, CLUSTER), binDir: join(binaries.nativeDir, 'bin'), account: undefined }
 }
 
-const placeForUser = async (dataDir: string, binaries: PostgresBinaries): Promise<ClusterPlace> => {
-  const clusterDir = join(dataDir, CLUSTER)
-  const owner = await stat(clusterDir).then(
+const assertOurs = async (dataDir: string): Promise<void> => {
+  const owner = await stat(join(dataDir, CLUSTER)).then(
     ({ uid }) => uid,
     () => undefined,
   )
@@ -39,7 +39,6 @@ const placeForUser = async (dataDir: string, binaries: PostgresBinaries): Promis
     throw new StartError(
       `The database of ${dataDir} was made by root. Start as root, or delete that folder for a fresh database.`,
     )
-  return { clusterDir, binDir: join(binaries.nativeDir, 'bin'), account: undefined }
 }
 
 const placeForRoot = async (

@@ -50,12 +50,17 @@ const startLocked = async (
 ): Promise<EmbeddedPostgres> => {
   const place = await placeCluster(folder, systemHome)
   const address = await chooseAddress(place)
-  const durable = settings.fsync !== 'off'
-  if (await createClusterIfMissing(place, { durable, passwordFile: address.passwordFile }))
-    log.info(`created a database in ${place.clusterDir}`)
-  const postgres = new SupervisedPostgres(place, address, { ...defaultSettings, ...settings }, log)
-  await postgres.start()
-  return { ...describe(address), stop: () => postgres.stop() }
+  try {
+    const durable = settings.fsync !== 'off'
+    if (await createClusterIfMissing(place, { durable, passwordFile: address.passwordFile }))
+      log.info(`created a database in ${place.clusterDir}`)
+    const postgres = new SupervisedPostgres(place, address, { ...defaultSettings, ...settings }, log)
+    await postgres.start()
+    return { ...describe(address), stop: () => postgres.stop() }
+  } catch (error) {
+    await address.close()
+    throw error
+  }
 }
 
 const describe = ({ host, port, password }: ListeningAddress): Omit<EmbeddedPostgres, 'stop'> => ({

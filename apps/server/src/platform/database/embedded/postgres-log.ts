@@ -10,6 +10,7 @@ export interface DatabaseLog {
 }
 
 const KEPT_LINES = 40
+const KEY_LINE = /\b(FATAL|PANIC): +(.*)/
 
 /** Hands PostgreSQL's lines on by weight, and keeps the last ones to tell why it ended. */
 export class PostgresLog {
@@ -19,14 +20,11 @@ export class PostgresLog {
     createInterface({ input: stream }).on('line', (line) => {
       this.#lines.push(line)
       if (this.#lines.length > KEPT_LINES) this.#lines.shift()
-      if (line.startsWith('PANIC:')) log.error(`postgres: ${line}`)
-      else if (line.startsWith('FATAL:')) log.warn(`postgres: ${line}`)
+      const level = KEY_LINE.exec(line)?.[1]
+      if (level === 'PANIC') log.error(`postgres: ${line}`)
+      else if (level === 'FATAL') log.warn(`postgres: ${line}`)
       else log.debug(`postgres: ${line}`)
     })
-  }
-
-  says(text: string | RegExp): boolean {
-    return this.#lines.some((line) => (typeof text === 'string' ? line.includes(text) : text.test(line)))
   }
 
   get text(): string {
@@ -35,8 +33,7 @@ export class PostgresLog {
 
   /** The line that gave the reason, or the last one. */
   get reason(): string {
-    return (
-      this.#lines.findLast((line) => /^(FATAL|PANIC):/.test(line)) ?? this.#lines.at(-1) ?? 'it said nothing'
-    )
+    const key = this.#lines.findLast((line) => KEY_LINE.test(line))
+    return key?.match(KEY_LINE)?.[2] ?? this.#lines.at(-1) ?? 'it said nothing'
   }
 }

@@ -39,7 +39,7 @@ export const startPostmaster = async (place: ClusterPlace, options: LaunchOption
     if (await untilReady(place.clusterDir, child, ended, options.signal))
       return postmasterOf(place, child, ended)
     // Children of a killed postmaster take a moment to notice; where we cannot see them, PostgreSQL does.
-    const waitsForChildren = output.says('pre-existing shared memory block') && Date.now() < giveUpAt
+    const waitsForChildren = output.text.includes('pre-existing shared memory block') && Date.now() < giveUpAt
     if (!waitsForChildren) throw startFailure(place, output, await ended)
     await stopLeftovers(place.clusterDir)
     await delay(200)
