@@ -4,7 +4,10 @@ import type { ProblemDefinition } from './problem.ts'
 /** Who may call: anyone; anyone, with more for a signed-in viewer; only a signed-in viewer. Finer rules are policies. */
 export type Access = 'public' | 'optional' | 'required'
 
-export interface EndpointDefinition<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+export interface EndpointDefinition<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
   method: 'GET' | 'POST'
   path: `/${string}`
   access: Access

@@ -6,7 +6,9 @@ export interface EventDefinition<Payload extends z.ZodType = z.ZodType> {
   readonly payload: Payload
 }
 
-export const defineEvent = <Payload extends z.ZodType>(name: string, payload: Payload): EventDefinition<Payload> =>
-  Object.freeze({ name, payload })
+export const defineEvent = <Payload extends z.ZodType>(
+  name: string,
+  payload: Payload,
+): EventDefinition<Payload> => Object.freeze({ name, payload })
 
 export type PayloadOf<E extends EventDefinition> = z.output<E['payload']>

@@ -14,7 +14,9 @@ export const INDEX_PATTERN = new RegExp(
   `^[${INDEX_LETTERS}][${INDEX_LETTERS}${INDEX_DIGITS}]{${INDEX_LENGTH - 1}}$`,
 )
 
-export const createIndex = (randomBytes: Uint8Array = crypto.getRandomValues(new Uint8Array(INDEX_LENGTH))): string => {
+export const createIndex = (
+  randomBytes: Uint8Array = crypto.getRandomValues(new Uint8Array(INDEX_LENGTH)),
+): string => {
   const alphabet = INDEX_LETTERS + INDEX_DIGITS
   return Array.from(randomBytes.subarray(0, INDEX_LENGTH), (byte, position) =>
     position === 0 ? INDEX_LETTERS[byte % INDEX_LETTERS.length] : alphabet[byte % alphabet.length],

@@ -22,10 +22,11 @@ export const defineProblems = <T extends ProblemTexts>(noun: string, texts: T) =
   ) as { readonly [State in keyof T]: ProblemDefinition }
 
 export const generalProblems = defineProblems('request', {
+  unreadable: { code: 400, en: 'We could not read that request.', zh: '没看懂这次请求。' },
   malformed: {
     code: 400,
-    en: 'We could not read that request. Please check {field} and try again.',
-    zh: '没看懂这次请求，请检查 {field} 后再试。',
+    en: '“{field}” is not filled in as it should be. Please check it and try again.',
+    zh: '「{field}」填写有误，请检查后再试。',
   },
   signedOut: {
     code: 401,
@@ -34,14 +35,22 @@ export const generalProblems = defineProblems('request', {
   },
   forbidden: { code: 403, en: 'No permission', zh: '没有权限' },
   unknownPath: { code: 404, en: 'Page does not exist', zh: '页面不存在' },
-  wrongMethod: { code: 405, en: 'This address does not take that kind of request.', zh: '这个地址不支持这种请求方式。' },
+  wrongMethod: {
+    code: 405,
+    en: 'This address does not take that kind of request.',
+    zh: '这个地址不支持这种请求方式。',
+  },
   indexReused: {
     code: 409,
     en: 'This request was already used for something else. Please try again.',
     zh: '这个请求编号已经用过了，请重试。',
   },
   tooLarge: { code: 413, en: 'That is too large to send.', zh: '内容太大，发不出去。' },
-  wrongContentType: { code: 415, en: 'That kind of content is not accepted here.', zh: '这里不接受这种类型的内容。' },
+  wrongContentType: {
+    code: 415,
+    en: 'That kind of content is not accepted here.',
+    zh: '这里不接受这种类型的内容。',
+  },
   tooFrequent: { code: 429, en: 'Operation frequent, please wait a moment.', zh: '操作频繁，请稍后再试。' },
   unexpected: {
     code: 500,

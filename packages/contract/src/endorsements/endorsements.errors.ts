@@ -8,11 +8,6 @@ export const ahaProblems = defineProblems('aha', {
     en: 'You have sent {sent} Aha this month and none is left.',
     zh: '你本月已送出 {sent} 个啊哈，没有剩余了。',
   },
-  needsMembership: {
-    code: 20501,
-    en: 'Aha and likes come with a Scholar membership. Please upgrade to join in.',
-    zh: '升级为 Scholar 会员后，就可以送啊哈和点赞了。',
-  },
   toOneself: { code: 20502, en: 'You cannot send an Aha to yourself.', zh: '不能给自己送啊哈。' },
   alreadyGiven: { code: 20503, en: 'You have already sent an Aha here.', zh: '你已经送过啊哈了。' },
   secretInvalid: {

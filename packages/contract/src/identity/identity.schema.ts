@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { tierSchema } from '../membership/membership.schema.ts'
 import { languageSchema } from '../primitives/language.schema.ts'
+import { tierSchema } from '../primitives/standing.ts'
 
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 16
@@ -10,7 +10,10 @@ export const CODE_TRIES = 5
 
 /** Phone, e-mail or, for the demo people, their login name. */
 export const accountSchema = z.string().trim().min(1).max(120)
-export const codeSchema = z.string().trim().regex(/^\d{6}$/)
+export const codeSchema = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/)
 
 /** What the viewer may do at all, decided by the server, so that the web repeats no rule. */
 export const abilitiesSchema = z.object({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint.ts'
 import { ahaProblems } from '../endorsements/endorsements.errors.ts'
 import { ahaBalanceSchema, ahaPreCheckSchema } from '../endorsements/endorsements.schema.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { viewerProblems } from '../identity/identity.errors.ts'
 import { flagSchema } from '../primitives/flag.ts'
 import { idSchema } from '../primitives/id.ts'
 import { cursorInput, pageInput } from '../primitives/page.ts'
@@ -9,8 +10,13 @@ import { postProblems } from './posts.errors.ts'
 import { commentSchema, feedSortSchema, postSchema } from './posts.schema.ts'
 
 const community = '/v1/operation/communityFuture'
-const saying = [postProblems.notFound, postProblems.empty, postProblems.tooLong, postProblems.anonymousReadOnly]
-const speaking = [...saying, postProblems.speakerUnverified, postProblems.speakerWithoutPhone]
+const saying = [
+  postProblems.notFound,
+  postProblems.empty,
+  postProblems.tooLong,
+  postProblems.anonymousReadOnly,
+]
+const speaking = [...saying, viewerProblems.unverified, viewerProblems.ssoWithoutPhone]
 
 export const readFeed = defineEndpoint({
   method: 'GET',
@@ -58,7 +64,7 @@ export const checkAha = defineEndpoint({
   summary: 'How many Aha are left, and a secret that is good for one',
   input: z.object({}),
   output: ahaPreCheckSchema,
-  errors: [ahaProblems.spent, ahaProblems.needsMembership],
+  errors: [ahaProblems.spent, viewerProblems.needsMembership],
 })
 
 export const toggleAha = defineEndpoint({
@@ -73,7 +79,12 @@ export const toggleAha = defineEndpoint({
     /** How many extra Aha this send brought; above 0 only with code 10063. */
     ahaAppend: z.number(),
   }),
-  errors: [postProblems.notFound, postProblems.anonymousReadOnly, ...Object.values(ahaProblems)],
+  errors: [
+    postProblems.notFound,
+    postProblems.anonymousReadOnly,
+    viewerProblems.needsMembership,
+    ...Object.values(ahaProblems),
+  ],
 })
 
 export const toggleLike = defineEndpoint({
@@ -83,7 +94,7 @@ export const toggleLike = defineEndpoint({
   summary: 'Like a post or take the like back; `type` is the post type of the target',
   input: z.object({ oneId: idSchema, type: z.coerce.number().int().optional() }),
   output: z.object({ isLike: flagSchema, likeNum: z.number() }),
-  errors: [postProblems.notFound, postProblems.anonymousReadOnly, ahaProblems.needsMembership],
+  errors: [postProblems.notFound, postProblems.anonymousReadOnly, viewerProblems.needsMembership],
 })
 
 export const readCampusHighlights = defineEndpoint({
@@ -94,7 +105,9 @@ export const readCampusHighlights = defineEndpoint({
   input: z.object({}),
   output: z.object({
     ahaOfTheWeek: postSchema.nullable(),
-    openQuestions: z.array(z.object({ ugcId: z.number(), shareContent: z.string(), childUgcNum: z.number() })),
+    openQuestions: z.array(
+      z.object({ ugcId: z.number(), shareContent: z.string(), childUgcNum: z.number() }),
+    ),
     aha: ahaBalanceSchema,
     week: z.object({ posts: z.number(), ahas: z.number(), people: z.number() }),
   }),

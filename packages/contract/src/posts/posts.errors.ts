@@ -9,14 +9,4 @@ export const postProblems = defineProblems('post', {
     en: 'Anonymous posts can be read, but not answered.',
     zh: '匿名内容只能阅读，不能互动。',
   },
-  speakerUnverified: {
-    code: 20805,
-    en: 'Please link your mobile number and real name before you comment.',
-    zh: '请先绑定手机号并填写真实姓名，再来发言。',
-  },
-  speakerWithoutPhone: {
-    code: 20806,
-    en: 'Your company account has no mobile number yet. Please link one to join the discussion.',
-    zh: '你的企业账号还没有绑定手机号，绑定后就能参与讨论。',
-  },
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmod, chown, lstat, mkdir, rm, rmdir } from 'node:fs/promises'
+import { chmod, chown, lstat, mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartError } from '../../start-error.ts'
@@ -35,8 +35,9 @@ export const openSocketFolder = async (clusterDir: string, account: Account | un
   return folder
 }
 
+/** With what a killed PostgreSQL has left in it. */
 export const closeSocketFolder = async (folder: string): Promise<void> => {
-  await rmdir(folder).catch(() => undefined)
+  await rm(folder, { recursive: true, force: true })
 }
 
 const roomFor = async (account: Account | undefined): Promise<string> => {

@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import type { Viewer } from '../features/identity/viewer.ts'
+import { Invalidations } from '../platform/cache/invalidations.ts'
+import type { Clock } from '../platform/clock/clock.ts'
+import type { Config } from '../platform/config/config.ts'
+import { Database } from '../platform/database/database.ts'
+import type { Connection } from '../platform/database/pool.ts'
+import { Events } from '../platform/events/events.ts'
+import { describeApi } from '../platform/http/api-docs.ts'
+import { closeHttp, createHttp } from '../platform/http/create-http.ts'
+import { mountHealth } from '../platform/http/health.ts'
+import { mountRoutes } from '../platform/http/mount-routes.ts'
+import { createAnswerRecord } from '../platform/http/recorded-answers.ts'
+import { serveFiles } from '../platform/http/serve-files.ts'
+import { serveWeb } from '../platform/http/serve-web.ts'
+import { Jobs } from '../platform/jobs/jobs.ts'
+import type { Logger } from '../platform/logging/logger.ts'
+import { createMessageOutbox } from '../platform/messages/message-outbox.ts'
+import { createTransports } from '../platform/messages/transports.ts'
+import { createMetrics } from '../platform/metrics/metrics.ts'
+import { Realtime } from '../platform/realtime/realtime.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import { createFeatures } from './features.ts'
+
+export interface AppOptions {
+  config: Config
+  pool: Pool
+  connection: Connection
+  clock: Clock
+  log: Logger
+  storage: Storage
+  webFolder: string
+}
+
+export interface App {
+  http: FastifyInstance
+  database: Database
+  /** Starts what works by itself: jobs, the event relay, sockets. */
+  start(): Promise<void>
+  /** Finishes what is in flight, then lets go of everything but the pool. */
+  stop(): Promise<void>
+}
+
+export const buildApp = async ({
+  config,
+  pool,
+  connection,
+  clock,
+  log,
+  storage,
+  webFolder,
+}: AppOptions): Promise<App> => {
+  const database = new Database(pool)
+  const metrics = createMetrics(pool)
+  const jobs = new Jobs(database, connection, config.timeZone, log)
+  const events = new Events(database, jobs, log)
+  const invalidations = new Invalidations(database, connection, log)
+  const outbox = createMessageOutbox(database, jobs, createTransports(config))
+  const answers = createAnswerRecord(database)
+  jobs.define({ name: 'platform.forget-answers', cron: '0 * * * *', handle: answers.forgetOld })
+  let realtime: Realtime<Viewer> | undefined
+
+  const features = await createFeatures({
+    config,
+    clock,
+    database,
+    events,
+    jobs,
+    invalidations,
+    outbox,
+    push: (room, event, payload) => realtime?.push(room, event, payload),
+    endSockets: (sessionId) => realtime?.endSession(sessionId),
+  })
+
+  const http = await createHttp({ config, log, metrics })
+  await describeApi(http)
+  mountHealth(http, database, metrics)
+  mountRoutes(http, {
+    routes: features.routes,
+    authenticate: features.authenticate,
+    callerOf: (viewer) => viewer.enterpriseUserId,
+    database,
+    answers,
+    metrics,
+  })
+  serveFiles(http, storage)
+  await serveWeb(http, webFolder)
+  await http.ready()
+
+  return {
+    http,
+    database,
+    async start() {
+      await invalidations.start()
+      await jobs.start()
+      events.start()
+      realtime = new Realtime(http.server, pool, features.authenticate, log)
+      features.guardRooms(realtime)
+    },
+    async stop() {
+      await realtime?.stop()
+      await closeHttp(http)
+      await events.stop()
+      await jobs.stop()
+      await invalidations.stop()
+    },
+  }
+}

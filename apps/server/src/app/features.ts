@@ -1,0 +1,108 @@
+import { createAhaSecrets } from '../features/endorsements/aha-secret.ts'
+import { createEndorsementsRepository } from '../features/endorsements/endorsements.repository.ts'
+import { createEndorsementService } from '../features/endorsements/endorsements.service.ts'
+import { createEnterprisesRepository } from '../features/enterprises/enterprises.repository.ts'
+import { accountRoutes } from '../features/identity/accounts.routes.ts'
+import { createAccountService } from '../features/identity/accounts.service.ts'
+import { createDemoSignIn } from '../features/identity/demo-sign-in.ts'
+import { defineSessionJobs } from '../features/identity/sessions.jobs.ts'
+import { createSessionsRepository } from '../features/identity/sessions.repository.ts'
+import { createSessionService } from '../features/identity/sessions.service.ts'
+import { createUsersRepository } from '../features/identity/users.repository.ts'
+import type { Viewer } from '../features/identity/viewer.ts'
+import { createMembershipRepository } from '../features/membership/membership.repository.ts'
+import { createPeopleService } from '../features/membership/people.service.ts'
+import { createDiscussionService } from '../features/posts/discussion.service.ts'
+import { createFeedService } from '../features/posts/feed.service.ts'
+import { POST_KIND } from '../features/posts/post-kind.ts'
+import { definePostJobs } from '../features/posts/posts.jobs.ts'
+import { createPostsRepository } from '../features/posts/posts.repository.ts'
+import { postRoutes } from '../features/posts/posts.routes.ts'
+import { listenForStatements } from '../features/xapi/statements.listeners.ts'
+import { createStatementsRepository } from '../features/xapi/statements.repository.ts'
+import { statementRoutes } from '../features/xapi/statements.routes.ts'
+import { createStatementService } from '../features/xapi/statements.service.ts'
+import { createCalendar } from '../platform/clock/calendar.ts'
+import { readSecret } from '../platform/database/secrets.ts'
+import type { Route } from '../platform/http/route.ts'
+import type { Realtime } from '../platform/realtime/realtime.ts'
+import type { Platform } from './platform.ts'
+
+export interface Features {
+  routes: Route<Viewer>[]
+  authenticate: (token: string) => Promise<Viewer | undefined>
+  guardRooms: (realtime: Realtime<Viewer>) => void
+}
+
+/** Wires the features in the order of features.json: each gets only what stands above it. */
+export const createFeatures = async (platform: Platform): Promise<Features> => {
+  const { config, clock, database, events, jobs, invalidations, outbox, push, endSockets } = platform
+  const calendar = createCalendar(config.timeZone)
+
+  const usersRepository = createUsersRepository(database)
+  const sessionsRepository = createSessionsRepository(database)
+  const enterprisesRepository = createEnterprisesRepository(database)
+  const people = createPeopleService({
+    clock,
+    invalidations,
+    enterprises: enterprisesRepository,
+    memberships: createMembershipRepository(database),
+    namesOf: async (userIds) =>
+      new Map((await usersRepository.findByIds(userIds)).map((user) => [user.id, user])),
+  })
+
+  const sessions = createSessionService({
+    database,
+    clock,
+    invalidations,
+    repository: sessionsRepository,
+    standingOf: people.standingOf,
+    primaryIdentityOf: enterprisesRepository.primaryIdentityOf,
+    onEnded: endSockets,
+  })
+  const accounts = createAccountService({
+    database,
+    clock,
+    invalidations,
+    repository: usersRepository,
+    sessions,
+    outbox,
+    secret: await readSecret(database, 'verification-codes'),
+  })
+  defineSessionJobs(jobs, clock, sessionsRepository, usersRepository)
+
+  const endorsements = createEndorsementService({
+    database,
+    clock,
+    calendar,
+    events,
+    secrets: createAhaSecrets(await readSecret(database, 'aha')),
+    repository: createEndorsementsRepository(database),
+  })
+
+  const postsRepository = createPostsRepository(database)
+  const feed = createFeedService({ clock, repository: postsRepository, people, endorsements })
+  const discussion = createDiscussionService({
+    database,
+    clock,
+    events,
+    repository: postsRepository,
+    endorsements,
+    feed,
+    push,
+  })
+  definePostJobs(jobs, clock, postsRepository)
+
+  const statements = createStatementService(clock, createStatementsRepository(database))
+  listenForStatements(events, statements)
+
+  return {
+    routes: [
+      ...accountRoutes(accounts, sessions, createDemoSignIn(config.demo, accounts)),
+      ...postRoutes(feed, discussion, endorsements),
+      ...statementRoutes(statements),
+    ],
+    authenticate: sessions.authenticate,
+    guardRooms: (realtime) => realtime.guard(POST_KIND, discussion.mayWatch),
+  }
+}

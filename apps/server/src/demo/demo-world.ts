@@ -1,0 +1,43 @@
+import type { EnterpriseKey } from './demo-types.ts'
+
+/** Who is who in the demo: filled by one feature's seed, asked by the next one's. */
+export class DemoWorld {
+  readonly #users = new Map<string, number>()
+  readonly #enterprises = new Map<EnterpriseKey, number>()
+  readonly #members = new Map<string, number>()
+  /** Everything in the demo happened before this instant, so that nothing is ever stale. */
+  readonly now: Date
+
+  constructor(now: Date) {
+    this.now = now
+  }
+
+  addUser(login: string, id: number): void {
+    this.#users.set(login, id)
+  }
+
+  addEnterprise(key: EnterpriseKey, id: number): void {
+    this.#enterprises.set(key, id)
+  }
+
+  addMember(login: string, enterprise: EnterpriseKey, id: number): void {
+    this.#members.set(`${login}@${enterprise}`, id)
+  }
+
+  user(login: string): number {
+    return known(this.#users.get(login), login)
+  }
+
+  enterprise(key: EnterpriseKey): number {
+    return known(this.#enterprises.get(key), key)
+  }
+
+  member(login: string, enterprise: EnterpriseKey): number {
+    return known(this.#members.get(`${login}@${enterprise}`), `${login} in ${enterprise}`)
+  }
+}
+
+const known = (id: number | undefined, what: string): number => {
+  if (id === undefined) throw new Error(`the demo world has no ${what}`)
+  return id
+}

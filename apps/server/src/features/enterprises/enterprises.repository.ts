@@ -1,0 +1,48 @@
+import type { LocalizedText } from '@fairlead/contract/primitives/localized-text.ts'
+import type { EnterpriseSettings } from '@fairlead/contract/primitives/standing.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import { type Database, statement } from '../../platform/database/database.ts'
+import { enterpriseUsers } from './enterprises.tables.ts'
+
+export interface MemberRow {
+  id: number
+  user_id: number
+  enterprise_id: number
+  student_id: string
+  position: LocalizedText
+  department: LocalizedText | null
+  class_id: number | null
+  class_name: LocalizedText | null
+  enterprise_name: LocalizedText
+  enterprise_is_default: boolean
+  enterprise_settings: EnterpriseSettings
+  left_at: Date | null
+}
+
+const findMembers = statement(
+  'members_by_id',
+  `select m.id, m.user_id, m.enterprise_id, m.student_id, m.position, d.name as department, m.left_at,
+          c.id as class_id, c.name as class_name,
+          e.name as enterprise_name, e.is_default as enterprise_is_default, e.settings as enterprise_settings
+     from enterprise_users m
+     join enterprises e on e.id = m.enterprise_id
+     left join departments d on d.id = m.department_id
+     left join enterprise_classes c on c.id = m.enterprise_class_id
+    where m.id = any($1)`,
+)
+
+export const createEnterprisesRepository = (database: Database) => ({
+  findMembers: (ids: readonly number[]): Promise<MemberRow[]> => database.rows<MemberRow>(findMembers, [ids]),
+
+  /** Where a person signs in to: the identity they chose, else the oldest. */
+  async primaryIdentityOf(userId: number): Promise<number | undefined> {
+    const rows = await database.orm
+      .select({ id: enterpriseUsers.id, isPrimary: enterpriseUsers.isPrimary })
+      .from(enterpriseUsers)
+      .where(and(eq(enterpriseUsers.userId, userId), isNull(enterpriseUsers.leftAt)))
+      .orderBy(enterpriseUsers.id)
+    return (rows.find((row) => row.isPrimary) ?? rows[0])?.id
+  },
+})
+
+export type EnterprisesRepository = ReturnType<typeof createEnterprisesRepository>

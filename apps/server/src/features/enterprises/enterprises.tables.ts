@@ -1,0 +1,72 @@
+import type { EnterpriseSettings } from '@fairlead/contract/primitives/standing.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, instant, localized, reference } from '../../platform/database/columns.ts'
+
+export const enterprises = pgTable(
+  'enterprises',
+  {
+    id: id(),
+    key: text().notNull(),
+    name: localized('name').notNull(),
+    /** The one that stands for "Personal". */
+    isDefault: boolean('is_default').notNull().default(false),
+    settings: jsonb().$type<EnterpriseSettings>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('enterprises_key').on(table.key),
+    uniqueIndex('enterprises_one_default').on(table.isDefault).where(sql`${table.isDefault}`),
+  ],
+)
+
+export const departments = pgTable(
+  'departments',
+  {
+    id: id(),
+    enterpriseId: reference('enterprise_id')
+      .notNull()
+      .references(() => enterprises.id, { onDelete: 'cascade' }),
+    parentId: reference('parent_id'),
+    name: localized('name').notNull(),
+  },
+  (table) => [index('departments_enterprise').on(table.enterpriseId)],
+)
+
+export const enterpriseClasses = pgTable(
+  'enterprise_classes',
+  {
+    id: id(),
+    enterpriseId: reference('enterprise_id')
+      .notNull()
+      .references(() => enterprises.id, { onDelete: 'cascade' }),
+    name: localized('name').notNull(),
+  },
+  (table) => [index('enterprise_classes_enterprise').on(table.enterpriseId)],
+)
+
+/** One person in one enterprise: the owner of everything they learn and say there. */
+export const enterpriseUsers = pgTable(
+  'enterprise_users',
+  {
+    id: id(),
+    enterpriseId: reference('enterprise_id')
+      .notNull()
+      .references(() => enterprises.id),
+    userId: reference('user_id').notNull(),
+    studentId: text('student_id').notNull(),
+    departmentId: reference('department_id').references(() => departments.id, { onDelete: 'set null' }),
+    enterpriseClassId: reference('enterprise_class_id').references(() => enterpriseClasses.id, {
+      onDelete: 'set null',
+    }),
+    position: localized('position').notNull(),
+    /** The identity a person signs in to first. */
+    isPrimary: boolean('is_primary').notNull().default(false),
+    joinedAt: instant('joined_at').notNull().defaultNow(),
+    leftAt: instant('left_at'),
+  },
+  (table) => [
+    uniqueIndex('enterprise_users_once').on(table.userId, table.enterpriseId),
+    uniqueIndex('enterprise_users_student').on(table.studentId),
+    index('enterprise_users_enterprise').on(table.enterpriseId),
+  ],
+)

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bytes, id, instant, reference } from '../../platform/database/columns.ts'
+
+/** A person. Everything they do hangs on one of their enterprise memberships instead. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    login: text(),
+    phone: text(),
+    email: text(),
+    passwordHash: text('password_hash'),
+    realname: text().notNull().default(''),
+    /** How an English reader sees the name; empty shows `realname`. */
+    latinName: text('latin_name').notNull().default(''),
+    avatarUrl: text('avatar_url').notNull().default(''),
+    language: text({ enum: ['en', 'zh'] })
+      .notNull()
+      .default('zh'),
+    phoneVerified: boolean('phone_verified').notNull().default(false),
+    cameBySso: boolean('came_by_sso').notNull().default(false),
+    suspended: boolean().notNull().default(false),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('users_login').on(sql`lower(${table.login})`),
+    uniqueIndex('users_phone').on(table.phone),
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+  ],
+)
+
+/** Tokens are stored as hashes: whoever reads this table cannot sign in with it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    tokenHash: bytes('token_hash').notNull(),
+    lrsTokenHash: bytes('lrs_token_hash').notNull(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    enterpriseUserId: reference('enterprise_user_id').notNull(),
+    client: text().notNull(),
+    userAgent: text('user_agent').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('sessions_token').on(table.tokenHash),
+    index('sessions_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
+)
+
+export const verificationCodes = pgTable('verification_codes', {
+  /** Phone or e-mail address, normalised; one code an address. */
+  address: text().primaryKey(),
+  codeHash: bytes('code_hash').notNull(),
+  triesLeft: smallint('tries_left').notNull(),
+  sentAt: instant('sent_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** Wrong passwords lately, by account and address, so that guessing slows down while the person elsewhere does not. */
+export const signInFailures = pgTable('sign_in_failures', {
+  key: text().primaryKey(),
+  failures: smallint().notNull(),
+  lastAt: instant('last_at').notNull(),
+})

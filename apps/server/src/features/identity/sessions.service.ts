@@ -1,0 +1,93 @@
+import { Cache } from '../../platform/cache/cache.ts'
+import type { Invalidations } from '../../platform/cache/invalidations.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { CallContext } from '../../platform/http/route.ts'
+import type { SessionsRepository } from './sessions.repository.ts'
+import { createToken, hashToken } from './tokens.ts'
+import type { Standing, Viewer } from './viewer.ts'
+
+const SESSION_DAYS = 30
+// Other nodes hear of a change at once; this only bounds what a lost notice could leave behind.
+const CACHED_MS = 15_000
+const CACHED_SESSIONS = 20_000
+
+export interface SessionDependencies {
+  database: Database
+  clock: Clock
+  invalidations: Invalidations
+  repository: SessionsRepository
+  /** Filled by the features below, which own enterprises and memberships. */
+  standingOf: (enterpriseUserId: number) => Promise<Standing | undefined>
+  primaryIdentityOf: (userId: number) => Promise<number | undefined>
+  onEnded: (sessionId: number) => void
+}
+
+export const createSessionService = (dependencies: SessionDependencies) => {
+  const { database, clock, invalidations, repository, standingOf, primaryIdentityOf } = dependencies
+  const cached = new Cache<string, { viewer: Viewer; expiresAt: number }>(CACHED_SESSIONS, CACHED_MS)
+  invalidations.on('viewers', () => cached.clear())
+
+  const load = async (token: string): Promise<Viewer | undefined> => {
+    const row = await repository.findByToken(hashToken(token), clock.now())
+    const standing = row && (await standingOf(row.enterprise_user_id))
+    if (!standing) return undefined
+    const viewer: Viewer = {
+      ...standing,
+      sessionId: row.session_id,
+      userId: row.user_id,
+      login: row.login ?? '',
+      realname: row.realname,
+      latinName: row.latin_name,
+      avatarUrl: row.avatar_url,
+      phone: row.phone ?? '',
+      phoneVerified: row.phone_verified,
+      cameBySso: row.came_by_sso,
+      language: row.language,
+    }
+    cached.set(token, { viewer, expiresAt: row.expires_at.getTime() })
+    return viewer
+  }
+
+  return {
+    async authenticate(token: string): Promise<Viewer | undefined> {
+      const known = cached.get(token)
+      if (!known) return load(token)
+      return known.expiresAt > clock.now().getTime() ? known.viewer : undefined
+    },
+
+    /** Undefined when the person belongs to no enterprise any more. */
+    async open(
+      userId: number,
+      context: CallContext,
+    ): Promise<{ token: string; lrstoken: string; viewer: Viewer } | undefined> {
+      const enterpriseUserId = await primaryIdentityOf(userId)
+      if (!enterpriseUserId) return undefined
+      const token = createToken()
+      const lrstoken = createToken()
+      const createdAt = clock.now()
+      await repository.insert({
+        tokenHash: hashToken(token),
+        lrsTokenHash: hashToken(lrstoken),
+        userId,
+        enterpriseUserId,
+        client: context.client,
+        userAgent: context.userAgent,
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + SESSION_DAYS * 86_400_000),
+      })
+      const viewer = await load(token)
+      return viewer && { token, lrstoken, viewer }
+    },
+
+    async end(viewer: Viewer): Promise<void> {
+      await database.transaction(async () => {
+        await repository.end(viewer.sessionId, clock.now())
+        await invalidations.announce('viewers', viewer.sessionId)
+      })
+      dependencies.onEnded(viewer.sessionId)
+    },
+  }
+}
+
+export type SessionService = ReturnType<typeof createSessionService>

@@ -1,0 +1,10 @@
+const FREE_FAILURES = 5
+const LONGEST_WAIT_SECONDS = 60
+export const FAILURES_FORGOTTEN_AFTER_MINUTES = 15
+
+/** After a few wrong tries each further one waits longer, up to a minute: guessing becomes hopeless, mistakes do not. */
+export const secondsToWait = (failures: number, secondsSinceLast: number): number => {
+  if (failures < FREE_FAILURES) return 0
+  const pause = Math.min(2 ** (failures - FREE_FAILURES + 1), LONGEST_WAIT_SECONDS)
+  return Math.max(0, Math.ceil(pause - secondsSinceLast))
+}

@@ -1,0 +1,32 @@
+import type { LocalizedText } from '@fairlead/contract/primitives/localized-text.ts'
+import type { Role, Tier } from '@fairlead/contract/primitives/standing.ts'
+import { type Database, statement } from '../../platform/database/database.ts'
+
+export interface MembershipRow {
+  enterprise_user_id: number
+  type_id: number
+  tier: Tier
+  name: LocalizedText
+  is_guest: boolean
+  free_chances_per_month: number
+  aha_quota: number
+  roles: { role: Role; scopeKind: string; scopeId: number }[]
+}
+
+// A membership that has run out counts as the guest row from that minute on, without anybody writing anything.
+const findMemberships = statement(
+  'memberships_by_member',
+  `select asked.id as enterprise_user_id, t.id as type_id, t.tier, t.name, t.is_guest, t.free_chances_per_month, t.aha_quota,
+          coalesce((select json_agg(json_build_object('role', r.role, 'scopeKind', r.scope_kind, 'scopeId', r.scope_id))
+                      from role_grants r where r.enterprise_user_id = asked.id), '[]') as roles
+     from unnest($1::bigint[]) as asked(id)
+     left join memberships m on m.enterprise_user_id = asked.id and (m.expires_at is null or m.expires_at > $2)
+     join membership_types t on t.id = coalesce(m.type_id, (select g.id from membership_types g where g.is_guest order by g.id limit 1))`,
+)
+
+export const createMembershipRepository = (database: Database) => ({
+  findMemberships: (ids: readonly number[], now: Date): Promise<MembershipRow[]> =>
+    database.rows<MembershipRow>(findMemberships, [ids, now]),
+})
+
+export type MembershipRepository = ReturnType<typeof createMembershipRepository>

@@ -1,0 +1,1 @@
+export type { PeopleService, PersonCard } from './people.service.ts'

@@ -1,0 +1,125 @@
+import { viewerProblems } from '@fairlead/contract/identity/identity.errors.ts'
+import { postProblems } from '@fairlead/contract/posts/posts.errors.ts'
+import { POST_ACTIVITY, type PostActivity, postCommented } from '@fairlead/contract/posts/posts.events.ts'
+import { POST_TYPE } from '@fairlead/contract/posts/posts.schema.ts'
+import { toFlag } from '@fairlead/contract/primitives/flag.ts'
+import type { Language } from '@fairlead/contract/primitives/language.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Events } from '../../platform/events/events.ts'
+import { Problem } from '../../platform/http/problem-error.ts'
+import type { EndorsementService } from '../endorsements/public.ts'
+import { maySpeak, type Viewer } from '../identity/public.ts'
+import type { FeedService } from './feed.service.ts'
+import { POST_KIND } from './post-kind.ts'
+import { textVerdict } from './post-text.ts'
+import { canReply, canSee } from './posts.policy.ts'
+import { factsOf } from './posts.presenter.ts'
+import type { PostRow, PostsRepository } from './posts.repository.ts'
+
+export interface DiscussionDependencies {
+  database: Database
+  clock: Clock
+  events: Events
+  repository: PostsRepository
+  endorsements: EndorsementService
+  feed: FeedService
+  push: (room: string, event: string, payload: object) => void
+}
+
+/** Taking part: comments, replies, Aha and likes. */
+export const createDiscussionService = (dependencies: DiscussionDependencies) => {
+  const { database, clock, events, repository, endorsements, feed, push } = dependencies
+
+  const findFor = async (viewer: Viewer, id: number): Promise<PostRow> => {
+    const row = await repository.find(id)
+    if (!row || !canSee(viewer, row) || row.isDeleted) throw new Problem(postProblems.notFound)
+    if (!canReply(viewer, factsOf(row))) throw new Problem(postProblems.anonymousReadOnly)
+    return row
+  }
+
+  const tellScreens = (rootId: number, childUgcNum: number) => {
+    const activity: PostActivity = { ugcId: rootId, childUgcNum }
+    database.afterCommit(() => push(`${POST_KIND}:${rootId}`, POST_ACTIVITY, activity))
+  }
+
+  const say = (viewer: Viewer, language: Language, to: number, content: string) =>
+    database.transaction(async () => {
+      assertMaySpeak(viewer)
+      assertUsable(content)
+      const target = await findFor(viewer, to)
+      const place = placeUnder(target)
+      const comment = await repository.insertComment({
+        ...place,
+        author: viewer.enterpriseUserId,
+        type: target.type === POST_TYPE.question ? POST_TYPE.answer : POST_TYPE.dynamicComment,
+        content: content.trim(),
+        createdAt: clock.now(),
+      })
+      const { childNum } = await repository.bump(comment.parentId ?? to, { child: 1 })
+      events.emit(postCommented, {
+        commentId: comment.id,
+        rootId: place.rootId,
+        parentId: comment.parentId ?? to,
+        enterpriseId: viewer.enterprise.id,
+        author: viewer.enterpriseUserId,
+        parentAuthor: target.author,
+      })
+      tellScreens(place.rootId, childNum)
+      return feed.show(viewer, language, comment)
+    })
+
+  return {
+    say,
+
+    async toggleAha(viewer: Viewer, id: number, secret: string | undefined) {
+      return database.transaction(async () => {
+        const row = await findFor(viewer, id)
+        const target = { kind: POST_KIND, id, receiver: row.author, canWithdraw: row.rootId === null }
+        const { given, bonus, total, reTimes } = await endorsements.toggleAha(viewer, target, secret)
+        const { ahaNum } = await repository.bump(id, { aha: given ? 1 : -1 })
+        return { isAha: toFlag(given), ahaNum, ahaAppend: bonus, total, reTimes }
+      })
+    },
+
+    async toggleLike(viewer: Viewer, id: number) {
+      return database.transaction(async () => {
+        await findFor(viewer, id)
+        const { given, taken } = await endorsements.toggleLike(viewer, { kind: POST_KIND, id })
+        const { likeNum } = await repository.bump(id, { like: Number(given) - Number(taken) })
+        return { isLike: toFlag(!taken), likeNum }
+      })
+    },
+
+    /** May this viewer's screen listen to what happens on a post? */
+    async mayWatch(viewer: Viewer, id: string): Promise<boolean> {
+      const row = await repository.find(Number(id))
+      return row !== undefined && canSee(viewer, row)
+    },
+  }
+}
+
+export type DiscussionService = ReturnType<typeof createDiscussionService>
+
+const assertMaySpeak = (viewer: Viewer): void => {
+  const verdict = maySpeak(viewer)
+  if (verdict === 'unverified') throw new Problem(viewerProblems.unverified)
+  if (verdict === 'sso-without-phone') throw new Problem(viewerProblems.ssoWithoutPhone)
+}
+
+const assertUsable = (content: string): void => {
+  const verdict = textVerdict(content)
+  if (verdict === 'empty') throw new Problem(postProblems.empty)
+  if (verdict === 'too-long') throw new Problem(postProblems.tooLong)
+}
+
+/** Threads are two deep: a reply to a reply stands under the same comment and names whom it speaks to. */
+const placeUnder = (target: PostRow) => {
+  if (target.rootId === null) return { parent: target, rootId: target.id, repliesTo: null }
+  const isComment = target.parentId === target.rootId
+  return {
+    parent: isComment || target.parentId === null ? target : { ...target, id: target.parentId },
+    rootId: target.rootId,
+    repliesTo: target.author,
+  }
+}

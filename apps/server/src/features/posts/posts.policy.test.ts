@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { abilitiesFor, canSee } from './posts.policy.ts'
+
+const membership = {
+  typeId: 2,
+  tier: 'scholar',
+  name: { en: '', zh: '' },
+  freeChancesPerMonth: -1,
+  ahaQuota: 10,
+} as const
+const member = { enterpriseUserId: 7, enterprise: { id: 1 }, membership: { ...membership, isGuest: false } }
+const guest = { ...member, membership: { ...membership, isGuest: true } }
+const post = { enterpriseId: 1, author: 8, isAnonymous: false, isDeleted: false, isRoot: true }
+
+const all = { canAha: true, canLike: true, canReply: true }
+const none = { canAha: false, canLike: false, canReply: false }
+
+test.each([
+  ['a member, another’s post', member, post, false, all],
+  ['a member, a post they gave an Aha: may take it back', member, post, true, all],
+  [
+    'a member, a comment they gave an Aha: it stays',
+    member,
+    { ...post, isRoot: false },
+    true,
+    { ...all, canAha: false },
+  ],
+  ['a member, their own post', member, { ...post, author: 7 }, false, { ...all, canAha: false }],
+  ['a guest', guest, post, false, { ...none, canReply: true }],
+  ['an anonymous post of another', member, { ...post, isAnonymous: true }, false, none],
+  [
+    'their own anonymous post',
+    member,
+    { ...post, isAnonymous: true, author: 7 },
+    false,
+    { ...all, canAha: false },
+  ],
+  ['a deleted post', member, { ...post, isDeleted: true }, false, none],
+  ['a post of another enterprise', member, { ...post, enterpriseId: 2 }, false, none],
+])('%s', (_, viewer, facts, given, abilities) => {
+  expect(abilitiesFor(viewer, facts, given)).toEqual(abilities)
+})
+
+test('nobody sees the posts of another enterprise', () => {
+  expect(canSee(member, post)).toBe(true)
+  expect(canSee(member, { enterpriseId: 2 })).toBe(false)
+})

@@ -1,0 +1,118 @@
+import type { AhaUser, LeafPost, Post } from '@fairlead/contract/posts/posts.schema.ts'
+import { POST_TYPE } from '@fairlead/contract/posts/posts.schema.ts'
+import { toFlag } from '@fairlead/contract/primitives/flag.ts'
+import type { Language } from '@fairlead/contract/primitives/language.ts'
+import { inLanguage } from '@fairlead/contract/primitives/localized-text.ts'
+import { displayName, type Viewer } from '../identity/public.ts'
+import type { PersonCard } from '../membership/public.ts'
+import { abilitiesFor, type PostFacts } from './posts.policy.ts'
+import type { PostRow } from './posts.repository.ts'
+import { pseudonymOf } from './pseudonym.ts'
+
+/** Everything a page of posts needs besides its rows, loaded in batches. */
+export interface PageFacts {
+  viewer: Viewer
+  language: Language
+  people: Map<number, PersonCard>
+  reactions: Map<number, { own_aha: boolean; own_like: boolean; aha_givers: number[] }>
+}
+
+export const factsOf = (row: PostRow): PostFacts => ({
+  enterpriseId: row.enterpriseId,
+  author: row.author,
+  isAnonymous: row.isAnonymous,
+  isDeleted: row.isDeleted,
+  isRoot: row.rootId === null,
+})
+
+export const presentPost = (row: PostRow, children: readonly PostRow[], page: PageFacts): Post => ({
+  ...presentLeaf(row, page),
+  childUgc: children.map((child) => presentLeaf(child, page)),
+})
+
+const presentLeaf = (row: PostRow, page: PageFacts): LeafPost => {
+  const { viewer, language } = page
+  const reactions = page.reactions.get(row.id)
+  const given = reactions?.own_aha ?? false
+  const isBare = row.isDeleted
+  return {
+    ugcId: row.id,
+    type: row.type,
+    shareContent: isBare ? '' : row.content,
+    addTime: row.createdAt.toISOString(),
+    ...presentAuthor(row, page),
+    isAnonymous: toFlag(row.isAnonymous),
+    isEssence: toFlag(row.isEssence && !isBare),
+    isPinned: toFlag(row.isPinned),
+    isAsk: toFlag(row.type === POST_TYPE.question || row.type === POST_TYPE.groupQuestion),
+    isReply: toFlag(row.rootId !== null),
+    isAnswer: toFlag(row.isAnswer),
+    isDeleted: toFlag(isBare),
+    isOwn: toFlag(row.author === viewer.enterpriseUserId),
+    sideType: row.sideType,
+    isAha: toFlag(given),
+    ahaNum: row.ahaNum,
+    ahaUsers: presentAhaUsers(reactions?.aha_givers ?? [], page),
+    isLike: toFlag(reactions?.own_like ?? false),
+    likeNum: row.likeNum,
+    childUgcNum: row.childNum,
+    rootUgcId: row.rootId ?? 0,
+    parentUgcId: row.parentId ?? 0,
+    toUserData: presentAddressee(row, page),
+    shareVideo: isBare ? '' : row.video,
+    finalSharePictures: isBare ? [] : row.pictures,
+    finalShareFiles: isBare ? [] : row.files,
+    resourceCards: isBare ? [] : row.cards,
+    abilities: abilitiesFor(viewer, factsOf(row), given),
+  } satisfies LeafPost
+}
+
+const nobody = {
+  userAvatarUrl: '',
+  vipAvatar: '',
+  department: '',
+  position: '',
+  enterpriseUserId: 0,
+  userId: 0,
+  studentId: '',
+  isMentor: 0 as const,
+}
+
+/** Identity is stripped here, on the server: an anonymous post carries a name made up for its thread and nothing else. */
+const presentAuthor = (row: PostRow, { people, language }: PageFacts) => {
+  if (row.isAnonymous)
+    return { ...nobody, displayName: pseudonymOf(row.author, row.rootId ?? row.id, language) }
+  const person = people.get(row.author)
+  if (!person) return { ...nobody, displayName: '' }
+  return {
+    displayName: displayName(person, language),
+    userAvatarUrl: person.avatarUrl,
+    vipAvatar: person.tier === 'sailor' ? '' : person.tier,
+    department: inLanguage(person.department, language),
+    position: inLanguage(person.position, language),
+    enterpriseUserId: person.enterpriseUserId,
+    userId: person.userId,
+    studentId: person.studentId,
+    isMentor: person.isMentor,
+  }
+}
+
+const presentAddressee = (row: PostRow, { people, language }: PageFacts) => {
+  const person = row.repliesTo === null ? undefined : people.get(row.repliesTo)
+  return person ? { displayName: displayName(person, language) } : null
+}
+
+const presentAhaUsers = (givers: readonly number[], { people, language }: PageFacts): AhaUser[] =>
+  givers.flatMap((giver) => {
+    const person = people.get(giver)
+    if (!person) return []
+    return [
+      {
+        avatarUrl: person.avatarUrl,
+        enterpriseUserId: giver,
+        name: displayName(person, language),
+        userId: person.userId,
+        isMentor: person.isMentor,
+      },
+    ]
+  })

@@ -1,0 +1,199 @@
+import type { FeedSort, ResourceCard } from '@fairlead/contract/posts/posts.schema.ts'
+import { type Database, type Statement, statement } from '../../platform/database/database.ts'
+import type { FeedCursor } from './feed-cursor.ts'
+import type { PostAttachment } from './posts.tables.ts'
+
+export type PostRow = {
+  id: number
+  enterpriseId: number
+  author: number
+  type: number
+  rootId: number | null
+  parentId: number | null
+  repliesTo: number | null
+  content: string
+  isAnonymous: boolean
+  isEssence: boolean
+  isPinned: boolean
+  isAnswer: boolean
+  sideType: number
+  pictures: PostAttachment[]
+  files: PostAttachment[]
+  video: string
+  cards: ResourceCard[]
+  ahaNum: number
+  likeNum: number
+  childNum: number
+  heat: number
+  createdAt: Date
+  isDeleted: boolean
+}
+
+const columns = (
+  p: string,
+) => `${p}.id, ${p}.enterprise_id as "enterpriseId", ${p}.author, ${p}.type, ${p}.root_id as "rootId",
+  ${p}.parent_id as "parentId", ${p}.replies_to as "repliesTo", ${p}.content, ${p}.is_anonymous as "isAnonymous",
+  ${p}.is_essence as "isEssence", ${p}.is_pinned as "isPinned", ${p}.is_answer as "isAnswer", ${p}.side_type as "sideType",
+  ${p}.pictures, ${p}.files, ${p}.video, ${p}.cards, ${p}.aha_num as "ahaNum", ${p}.like_num as "likeNum",
+  ${p}.child_num as "childNum", ${p}.heat, ${p}.created_at as "createdAt", ${p}.deleted_at is not null as "isDeleted"`
+
+/** What was deleted leaves a stub while others' answers hang on it. */
+const shown = '(p.deleted_at is null or p.child_num > 0)'
+
+/** Each sort reads one partial index from where the last page ended; see posts.tables.ts. */
+const feeds: Record<FeedSort, Statement> = {
+  newest: statement(
+    'feed_newest',
+    `select ${columns('p')}, p.is_pinned::int as key from posts p
+      where p.enterprise_id = $1 and p.root_id is null and ${shown}
+        and ($2::float8 is null or (p.is_pinned, p.id) < ($2::float8 = 1, $3::bigint))
+      order by p.is_pinned desc, p.id desc limit $4`,
+  ),
+  hottest: statement(
+    'feed_hottest',
+    `select ${columns('p')}, p.heat as key from posts p
+      where p.enterprise_id = $1 and p.root_id is null and ${shown}
+        and ($2::float8 is null or (p.heat, p.id) < ($2::float8, $3::bigint))
+      order by p.heat desc, p.id desc limit $4`,
+  ),
+  essence: statement(
+    'feed_essence',
+    `select ${columns('p')}, 0 as key from posts p
+      where p.enterprise_id = $1 and p.root_id is null and p.is_essence and ${shown} and ($2::float8 is null or p.id < $3::bigint)
+      order by p.id desc limit $4`,
+  ),
+  questions: statement(
+    'feed_questions',
+    `select ${columns('p')}, 0 as key from posts p
+      where p.enterprise_id = $1 and p.root_id is null and p.type in (3, 5) and ${shown} and ($2::float8 is null or p.id < $3::bigint)
+      order by p.id desc limit $4`,
+  ),
+}
+
+const firstChildren = statement(
+  'posts_first_children',
+  `select c.* from unnest($1::bigint[]) as parent(id)
+     cross join lateral (select ${columns('c')} from posts c where c.parent_id = parent.id order by c.id limit $2) c`,
+)
+
+const one = statement('post_by_id', `select ${columns('p')} from posts p where p.id = $1`)
+
+const children = statement(
+  'post_children_page',
+  `select ${columns('c')} from posts c where c.parent_id = $1 order by c.id limit $2 offset $3`,
+)
+
+const insertComment = statement(
+  'post_insert_comment',
+  `insert into posts as p (enterprise_id, author, type, root_id, parent_id, replies_to, content, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${columns('p')}`,
+)
+
+// So many seconds of youth are worth e times the reactions.
+const HEAT_SECONDS = 45_000
+/** One Aha weighs as much as five likes; a post of today outranks one of last week unless that one moved many more people. */
+const heat = `ln(1 + 5 * greatest(p.aha_num, 0) + 3 * greatest(p.child_num, 0) + greatest(p.like_num, 0)) + extract(epoch from p.created_at) / ${HEAT_SECONDS}`
+
+const bump = statement(
+  'post_bump',
+  `update posts set aha_num = aha_num + $2, like_num = like_num + $3, child_num = child_num + $4
+    where id = $1 returning aha_num as "ahaNum", like_num as "likeNum", child_num as "childNum"`,
+)
+
+const reheat = statement(
+  'posts_reheat',
+  `update posts p set heat = ${heat} where p.root_id is null and p.created_at > $1`,
+)
+
+const ahaOfTheWeek = statement(
+  'post_aha_of_the_week',
+  `select ${columns('p')} from posts p
+    where p.enterprise_id = $1 and p.root_id is null and p.created_at > $2 and p.aha_num > 0
+      and not p.is_anonymous and p.deleted_at is null
+    order by p.aha_num desc, p.id desc limit 1`,
+)
+
+const openQuestions = statement(
+  'posts_open_questions',
+  `select p.id, p.content, p.child_num as "childNum" from posts p
+    where p.enterprise_id = $1 and p.root_id is null and p.type in (3, 5) and p.deleted_at is null
+      and not exists (select 1 from posts a where a.parent_id = p.id and a.is_answer)
+    order by p.id desc limit $2`,
+)
+
+const weekFigures = statement(
+  'posts_week_figures',
+  `select count(*)::int as posts, coalesce(sum(p.aha_num), 0)::int as ahas, count(distinct p.author)::int as people
+     from posts p where p.enterprise_id = $1 and p.root_id is null and p.created_at > $2 and p.deleted_at is null`,
+)
+
+export const createPostsRepository = (database: Database) => ({
+  feedPage: (sort: FeedSort, enterpriseId: number, after: FeedCursor | undefined, limit: number) =>
+    database.rows<PostRow & { key: number }>(feeds[sort], [
+      enterpriseId,
+      after?.key ?? null,
+      after?.id ?? null,
+      limit,
+    ]),
+
+  /** The first few comments of each parent, in one query. */
+  firstChildren: (parentIds: readonly number[], each: number): Promise<PostRow[]> =>
+    parentIds.length === 0 ? Promise.resolve([]) : database.rows<PostRow>(firstChildren, [parentIds, each]),
+
+  async find(id: number): Promise<PostRow | undefined> {
+    const [row] = await database.rows<PostRow>(one, [id])
+    return row
+  },
+
+  childrenPage: (parentId: number, page: number, limit: number) =>
+    database.rows<PostRow>(children, [parentId, limit, (page - 1) * limit]),
+
+  async insertComment(comment: {
+    parent: PostRow
+    rootId: number
+    author: number
+    type: number
+    repliesTo: number | null
+    content: string
+    createdAt: Date
+  }): Promise<PostRow> {
+    const { parent, rootId, author, type, repliesTo, content, createdAt } = comment
+    const values = [parent.enterpriseId, author, type, rootId, parent.id, repliesTo, content, createdAt]
+    const [row] = await database.rows<PostRow>(insertComment, values)
+    if (!row) throw new Error('an insert returned no row')
+    return row
+  },
+
+  /** Keeps the counts beside what they count; call in the same transaction. */
+  async bump(id: number, by: { aha?: number; like?: number; child?: number }) {
+    const [row] = await database.rows<{ ahaNum: number; likeNum: number; childNum: number }>(bump, [
+      id,
+      by.aha ?? 0,
+      by.like ?? 0,
+      by.child ?? 0,
+    ])
+    return row ?? { ahaNum: 0, likeNum: 0, childNum: 0 }
+  },
+
+  async reheat(since: Date): Promise<void> {
+    await database.rows(reheat, [since])
+  },
+
+  async ahaOfTheWeek(enterpriseId: number, since: Date): Promise<PostRow | undefined> {
+    const [row] = await database.rows<PostRow>(ahaOfTheWeek, [enterpriseId, since])
+    return row
+  },
+
+  openQuestions: (enterpriseId: number, limit: number) =>
+    database.rows<{ id: number; content: string; childNum: number }>(openQuestions, [enterpriseId, limit]),
+
+  async weekFigures(enterpriseId: number, since: Date) {
+    const [row] = await database.rows<{ posts: number; ahas: number; people: number }>(weekFigures, [
+      enterpriseId,
+      since,
+    ])
+    return row ?? { posts: 0, ahas: 0, people: 0 }
+  },
+})
+
+export type PostsRepository = ReturnType<typeof createPostsRepository>

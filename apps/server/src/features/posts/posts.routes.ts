@@ -1,0 +1,38 @@
+import { AHA_BONUS_CODE } from '@fairlead/contract/endorsements/endorsements.errors.ts'
+import {
+  checkAha,
+  commentOnPost,
+  readCampusHighlights,
+  readFeed,
+  readPost,
+  replyToComment,
+  toggleAha,
+  toggleLike,
+} from '@fairlead/contract/posts/posts.endpoints.ts'
+import { CodedAnswer } from '../../platform/http/envelope.ts'
+import type { EndorsementService } from '../endorsements/public.ts'
+import { route } from '../identity/public.ts'
+import type { DiscussionService } from './discussion.service.ts'
+import type { FeedService } from './feed.service.ts'
+
+export const postRoutes = (
+  feed: FeedService,
+  discussion: DiscussionService,
+  endorsements: EndorsementService,
+) => [
+  route(readFeed, ({ viewer, input, context }) => feed.readFeed(viewer, context.lang, input)),
+  route(readPost, ({ viewer, input, context }) => feed.readPost(viewer, context.lang, input)),
+  route(readCampusHighlights, ({ viewer, context }) => feed.readHighlights(viewer, context.lang)),
+  route(commentOnPost, ({ viewer, input, context }) =>
+    discussion.say(viewer, context.lang, input.toUgcId, input.content),
+  ),
+  route(replyToComment, ({ viewer, input, context }) =>
+    discussion.say(viewer, context.lang, input.commentId, input.comment),
+  ),
+  route(checkAha, ({ viewer }) => endorsements.prepareAha(viewer)),
+  route(toggleAha, async ({ viewer, input }) => {
+    const outcome = await discussion.toggleAha(viewer, input.ugcsetId, input.secret)
+    return outcome.ahaAppend > 0 ? new CodedAnswer(AHA_BONUS_CODE, outcome) : outcome
+  }),
+  route(toggleLike, ({ viewer, input }) => discussion.toggleLike(viewer, input.oneId)),
+]

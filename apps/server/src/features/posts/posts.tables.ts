@@ -1,0 +1,59 @@
+import type { ResourceCard } from '@fairlead/contract/posts/posts.schema.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { id, instant, reference } from '../../platform/database/columns.ts'
+
+export interface PostAttachment {
+  fileUrl: string
+  fileName: string
+}
+
+/** Posts, comments and replies: one table, because the wire treats them as one thing (ugc) at three depths. */
+export const posts = pgTable(
+  'posts',
+  {
+    id: id(),
+    enterpriseId: reference('enterprise_id').notNull(),
+    author: reference('author').notNull(),
+    type: smallint().notNull(),
+    /** Empty on a post; on comments and replies the post at the top. */
+    rootId: reference('root_id'),
+    /** What it answers: the post for a comment, the comment for a reply. */
+    parentId: reference('parent_id'),
+    /** The person a reply speaks to, when it is not the comment's author. */
+    repliesTo: reference('replies_to'),
+    content: text().notNull(),
+    isAnonymous: boolean('is_anonymous').notNull().default(false),
+    isEssence: boolean('is_essence').notNull().default(false),
+    isPinned: boolean('is_pinned').notNull().default(false),
+    isAnswer: boolean('is_answer').notNull().default(false),
+    sideType: smallint('side_type').notNull().default(0),
+    pictures: jsonb().$type<PostAttachment[]>().notNull().default([]),
+    files: jsonb().$type<PostAttachment[]>().notNull().default([]),
+    video: text().notNull().default(''),
+    cards: jsonb().$type<ResourceCard[]>().notNull().default([]),
+    /** Kept beside the rows they count, in the same transaction, so that a list need not count. */
+    ahaNum: integer('aha_num').notNull().default(0),
+    likeNum: integer('like_num').notNull().default(0),
+    childNum: integer('child_num').notNull().default(0),
+    heat: doublePrecision().notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    index('posts_newest')
+      .on(table.enterpriseId, table.isPinned.desc(), table.id.desc())
+      .where(sql`${table.rootId} is null`),
+    index('posts_hottest')
+      .on(table.enterpriseId, table.heat.desc(), table.id.desc())
+      .where(sql`${table.rootId} is null`),
+    index('posts_essence')
+      .on(table.enterpriseId, table.id.desc())
+      .where(sql`${table.rootId} is null and ${table.isEssence}`),
+    index('posts_questions')
+      .on(table.enterpriseId, table.id.desc())
+      .where(sql`${table.rootId} is null and ${table.type} in (3, 5)`),
+    index('posts_recent').on(table.enterpriseId, table.createdAt.desc()).where(sql`${table.rootId} is null`),
+    index('posts_children').on(table.parentId, table.id),
+  ],
+)

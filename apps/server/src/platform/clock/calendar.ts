@@ -1,0 +1,10 @@
+/** Months and days are those of the product's time zone, whatever the server's is. */
+export interface Calendar {
+  /** `2026-11-01`: the first day of the month an instant falls in. */
+  monthOf(instant: Date): string
+}
+
+export const createCalendar = (timeZone: string): Calendar => {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit' })
+  return { monthOf: (instant) => `${parts.format(instant).slice(0, 7)}-01` }
+}

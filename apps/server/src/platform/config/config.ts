@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { StartError } from '../start-error.ts'
+
+const number = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback)
+const yesNo = z.enum(['0', '1', 'true', 'false']).transform((word) => word === '1' || word === 'true')
+
+const environmentSchema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    PORT: number(3000, 0, 65535),
+    HOST: z.string().default('localhost'),
+    PUBLIC_URL: z.url().optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_POOL_SIZE: number(10, 2, 200),
+    DATA_DIR: z.string().default('.data'),
+    DEMO: yesNo.optional(),
+    TIME_ZONE: z.string().default('Asia/Shanghai'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    TRUST_PROXY: yesNo.default(false),
+    CALLS_PER_MINUTE: number(1200, 1, 1_000_000_000),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().default('Fairlead 领航 <no-reply@localhost>'),
+    SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+    SMS_GATEWAY_TOKEN: z.string().optional(),
+  })
+  .transform((env) => ({
+    mode: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL,
+    databaseUrl: env.DATABASE_URL,
+    poolSize: env.DATABASE_POOL_SIZE,
+    dataDir: env.DATA_DIR,
+    /** The demo world, its people on the sign-in page and its readable outbox. */
+    demo: env.DEMO ?? env.NODE_ENV !== 'production',
+    timeZone: env.TIME_ZONE,
+    logLevel: env.LOG_LEVEL,
+    trustProxy: env.TRUST_PROXY,
+    callsPerMinute: env.CALLS_PER_MINUTE,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    smsGatewayUrl: env.SMS_GATEWAY_URL,
+    smsGatewayToken: env.SMS_GATEWAY_TOKEN,
+  }))
+
+export type Config = z.output<typeof environmentSchema>
+
+/** Empty variables count as absent, because `.env` files are full of them. */
+export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const [first] = parsed.error.issues
+  throw new StartError(`${String(first?.path[0])} is not usable: ${first?.message}. See .env.example.`)
+}

@@ -1,0 +1,126 @@
+import type { EventDefinition, PayloadOf } from '@fairlead/contract/event.ts'
+import { type Database, statement } from '../database/database.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Logger } from '../logging/logger.ts'
+
+const put = statement('outbox_put', 'insert into outbox_events (name, payload) values ($1, $2)')
+const take = statement(
+  'outbox_take',
+  `delete from outbox_events where id in (
+     select id from outbox_events order by id limit 200 for update skip locked
+   ) returning event_id, name, payload, emitted_at`,
+)
+
+const SWEEP_MS = 2_000
+
+interface Delivery<Payload> {
+  eventId: string
+  emittedAt: string
+  payload: Payload
+}
+
+export type Listener<E extends EventDefinition> = (
+  payload: PayloadOf<E>,
+  event: { id: string; at: Date },
+) => Promise<unknown>
+
+/**
+ * What happened, told to whoever listens. An event is written in the transaction it speaks of; afterwards a relay
+ * turns it into one job per listener. Delivery is at least once, so a listener done twice must change nothing.
+ */
+export class Events {
+  readonly #database: Database
+  readonly #jobs: Jobs
+  readonly #log: Logger
+  readonly #listeners = new Map<string, string[]>()
+  #sweep: NodeJS.Timeout | undefined
+  #relaying: Promise<void> | undefined
+  #wokenAgain = false
+  #stopped = true
+
+  constructor(database: Database, jobs: Jobs, log: Logger) {
+    this.#database = database
+    this.#jobs = jobs
+    this.#log = log
+  }
+
+  /** `listenerName` names the job, so it must not change while events are on their way: `xapi.record-comment`. */
+  on<E extends EventDefinition>(event: E, listenerName: string, listener: Listener<E>): void {
+    const job = `${event.name}/${listenerName}`
+    this.#listeners.set(event.name, [...(this.#listeners.get(event.name) ?? []), job])
+    this.#jobs.define<Delivery<unknown>>({
+      name: job,
+      handle: (delivery) =>
+        listener(event.payload.parse(delivery.payload) as PayloadOf<E>, {
+          id: delivery.eventId,
+          at: new Date(delivery.emittedAt),
+        }),
+    })
+  }
+
+  /** Call inside a transaction. What nobody listens to is not written. */
+  emit<E extends EventDefinition>(event: E, payload: PayloadOf<E>): void {
+    if (!this.#listeners.has(event.name)) return
+    this.#database.beforeCommit(() => this.#database.rows(put, [event.name, JSON.stringify(payload)]))
+    this.#database.afterCommit(() => this.#wake())
+  }
+
+  start(): void {
+    this.#stopped = false
+    // Picks up what a node wrote and could not relay before it died.
+    this.#sweep = setInterval(() => this.#wake(), SWEEP_MS)
+    this.#sweep.unref()
+    this.#wake()
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearInterval(this.#sweep)
+    await this.#relaying
+  }
+
+  #wake(): void {
+    if (this.#stopped) return
+    if (this.#relaying) {
+      this.#wokenAgain = true
+      return
+    }
+    // Left the caller's unit of work: the relay has a transaction of its own.
+    this.#relaying = this.#database
+      .apart(() => this.#relay())
+      .finally(() => {
+        this.#relaying = undefined
+        if (this.#wokenAgain) {
+          this.#wokenAgain = false
+          this.#wake()
+        }
+      })
+  }
+
+  async #relay(): Promise<void> {
+    try {
+      for (let moved = 1; moved > 0 && !this.#stopped; )
+        moved = await this.#database.transaction(() => this.#moveBatch())
+    } catch (error) {
+      this.#log.warn({ err: (error as Error).message }, 'events wait for the database')
+    }
+  }
+
+  async #moveBatch(): Promise<number> {
+    const taken = await this.#database.rows<{
+      event_id: string
+      name: string
+      payload: unknown
+      emitted_at: Date
+    }>(take)
+    const byJob = new Map<string, Delivery<unknown>[]>()
+    for (const row of taken)
+      for (const job of this.#listeners.get(row.name) ?? [])
+        byJob.set(job, [
+          ...(byJob.get(job) ?? []),
+          { eventId: row.event_id, emittedAt: row.emitted_at.toISOString(), payload: row.payload },
+        ])
+    for (const [job, deliveries] of byJob) await this.#jobs.send(job, deliveries)
+    return taken.length
+  }
+}

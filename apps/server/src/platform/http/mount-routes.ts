@@ -1,0 +1,92 @@
+import { languageFromWire } from '@fairlead/contract/primitives/language.ts'
+import { generalProblems } from '@fairlead/contract/problem.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Database } from '../database/database.ts'
+import { countingQueries } from '../database/query-count.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { CodedAnswer, succeeded } from './envelope.ts'
+import { Problem } from './problem-error.ts'
+import type { AnswerRecord } from './recorded-answers.ts'
+import type { CallContext, Route } from './route.ts'
+
+/** Resolves the `token` header; undefined for none, unknown, ended or expired. */
+export type Authenticate<Viewer> = (token: string) => Promise<Viewer | undefined>
+
+export interface MountOptions<Viewer> {
+  routes: readonly Route<Viewer>[]
+  authenticate: Authenticate<Viewer>
+  callerOf: (viewer: Viewer) => number
+  database: Database
+  answers: AnswerRecord
+  metrics: Metrics
+}
+
+const contextOf = (request: FastifyRequest): CallContext => ({
+  lang: languageFromWire(request.headers['lang'] as string | undefined),
+  client: String(request.headers['client'] ?? '').toUpperCase(),
+  userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+  address: request.ip,
+})
+
+export const mountRoutes = <Viewer>(app: FastifyInstance, options: MountOptions<Viewer>): void => {
+  for (const route of options.routes) mountRoute(app, route, options)
+}
+
+const mountRoute = <Viewer>(
+  app: FastifyInstance,
+  route: Route<Viewer>,
+  options: MountOptions<Viewer>,
+): void => {
+  const { endpoint } = route
+  const { authenticate, callerOf, answers, database, metrics } = options
+  const isRead = endpoint.method === 'GET'
+  const successCode = endpoint.successCode ?? 200
+  const answerSchema = z.object({ code: z.number(), message: z.string(), data: endpoint.output })
+
+  const viewerOf = async (request: FastifyRequest): Promise<Viewer | undefined> => {
+    if (endpoint.access === 'public') return undefined
+    const token = request.headers['token']
+    const viewer = typeof token === 'string' && token !== '' ? await authenticate(token) : undefined
+    if (!viewer && endpoint.access === 'required') throw new Problem(generalProblems.signedOut)
+    return viewer
+  }
+
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      summary: endpoint.summary,
+      tags: [tagOf(endpoint.path)],
+      ...(isRead ? { querystring: endpoint.input } : { body: endpoint.input }),
+      response: { 200: answerSchema },
+    },
+    config: endpoint.callsPerMinute
+      ? { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } }
+      : {},
+    handler: (request) =>
+      countingQueries(async (counter) => {
+        const viewer = await viewerOf(request)
+        const input = isRead ? request.query : request.body
+        const act = async () => {
+          const output = await route.handle({ viewer, input, context: contextOf(request) })
+          return output instanceof CodedAnswer
+            ? succeeded(output.code, output.data)
+            : succeeded(successCode, output)
+        }
+        try {
+          if (isRead || endpoint.unrecorded || !viewer) return await act()
+          const index = answers.indexOf(request.headers['index'])
+          if (!index) return await database.unitOfWork(act)
+          return await answers.once(
+            { caller: callerOf(viewer), index, path: endpoint.path, body: request.body },
+            act,
+          )
+        } finally {
+          metrics.observeQueries(endpoint.path, counter.queries)
+        }
+      }),
+  })
+}
+
+const tagOf = (path: string): string => path.split('/')[3] ?? path.split('/')[1] ?? ''

@@ -1,0 +1,36 @@
+import type { Endpoint, OutputOf, ParsedInputOf } from '@fairlead/contract/endpoint.ts'
+import type { Language } from '@fairlead/contract/primitives/language.ts'
+import type { CodedAnswer } from './envelope.ts'
+
+/** What a handler is told about the caller besides who they are. */
+export interface CallContext {
+  lang: Language
+  client: string
+  userAgent: string
+  address: string
+}
+
+export type ViewerFor<E extends Endpoint, Viewer> = E['access'] extends 'required'
+  ? Viewer
+  : E['access'] extends 'optional'
+    ? Viewer | undefined
+    : undefined
+
+export interface Route<Viewer = unknown> {
+  endpoint: Endpoint
+  handle: (call: { viewer: Viewer | undefined; input: unknown; context: CallContext }) => Promise<unknown>
+}
+
+type Handler<E extends Endpoint, Viewer> = (call: {
+  viewer: Viewer
+  input: ParsedInputOf<E>
+  context: CallContext
+}) => Promise<OutputOf<E> | CodedAnswer<OutputOf<E>>>
+
+/** Binds one endpoint of the contract to one use case. Features get it from identity, which knows what a viewer is. */
+export const createRoute =
+  <Viewer>() =>
+  <E extends Endpoint>(endpoint: E, handler: Handler<E, Viewer>): Route<Viewer> => ({
+    endpoint,
+    handle: handler as unknown as Route<Viewer>['handle'],
+  })

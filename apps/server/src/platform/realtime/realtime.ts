@@ -1,0 +1,99 @@
+import type { Server as HttpServer } from 'node:http'
+import { createAdapter } from '@socket.io/postgres-adapter'
+import type { Pool } from 'pg'
+import { Server, type Socket } from 'socket.io'
+import type { Logger } from '../logging/logger.ts'
+
+/** May this viewer listen to room `kind:id`? Each feature answers for its own kinds. */
+export type RoomGuard<Viewer> = (viewer: Viewer, id: string) => Promise<boolean>
+
+const ROOM = /^([a-z]+):([\w-]{1,64})$/
+const ROOMS_PER_SOCKET = 50
+
+/** Pushes to open screens, across all nodes: the adapter carries messages through PostgreSQL's NOTIFY. */
+export class Realtime<Viewer> {
+  readonly #io: Server
+  readonly #guards = new Map<string, RoomGuard<Viewer>>()
+  readonly #log: Logger
+
+  constructor(
+    http: HttpServer,
+    pool: Pool,
+    authenticate: (token: string) => Promise<Viewer | undefined>,
+    log: Logger,
+  ) {
+    this.#log = log
+    this.#io = new Server(http, {
+      serveClient: false,
+      transports: ['websocket', 'polling'],
+      maxHttpBufferSize: 64 * 1024,
+    })
+    this.#io.adapter(
+      createAdapter(pool, { errorHandler: (error) => log.warn({ err: error.message }, 'realtime adapter') }),
+    )
+    this.#io.use((socket, next) => {
+      this.#signIn(socket, authenticate).then(
+        (ok) => next(ok ? undefined : new Error('signed-out')),
+        () => next(new Error('unavailable')),
+      )
+    })
+    this.#io.on('connection', (socket) => this.#serve(socket))
+  }
+
+  guard(kind: string, mayJoin: RoomGuard<Viewer>): void {
+    this.#guards.set(kind, mayJoin)
+  }
+
+  /** Fire and forget: a screen that misses it catches up with its next read. */
+  push(room: string, event: string, payload: object): void {
+    this.#io.to(room).emit(event, payload)
+  }
+
+  /** Cuts off every socket of a session that has ended, on all nodes. */
+  endSession(sessionId: number): void {
+    this.#io.in(`session:${sessionId}`).disconnectSockets(true)
+  }
+
+  async stop(): Promise<void> {
+    this.#io.disconnectSockets(true)
+    await this.#io.close()
+  }
+
+  async #signIn(
+    socket: Socket,
+    authenticate: (token: string) => Promise<Viewer | undefined>,
+  ): Promise<boolean> {
+    const { token } = socket.handshake.auth as { token?: unknown }
+    const viewer = typeof token === 'string' ? await authenticate(token) : undefined
+    if (!viewer) return false
+    socket.data.viewer = viewer
+    await socket.join(`session:${(viewer as { sessionId?: number }).sessionId}`)
+    return true
+  }
+
+  #serve(socket: Socket): void {
+    socket.on('join', (room: unknown, answer: unknown) => {
+      const reply =
+        typeof answer === 'function' ? (answer as (result: { ok: boolean }) => void) : () => undefined
+      this.#join(socket, room).then(
+        (ok) => reply({ ok }),
+        (error: Error) => {
+          this.#log.warn({ err: error.message }, 'could not join room')
+          reply({ ok: false })
+        },
+      )
+    })
+    socket.on('leave', (room: unknown) => {
+      if (typeof room === 'string' && ROOM.test(room)) void socket.leave(room)
+    })
+  }
+
+  async #join(socket: Socket, room: unknown): Promise<boolean> {
+    const match = typeof room === 'string' ? ROOM.exec(room) : null
+    const guard = match?.[1] ? this.#guards.get(match[1]) : undefined
+    if (!match?.[2] || !guard || socket.rooms.size > ROOMS_PER_SOCKET) return false
+    if (!(await guard(socket.data.viewer as Viewer, match[2]))) return false
+    await socket.join(match[0])
+    return true
+  }
+}
