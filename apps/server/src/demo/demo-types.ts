@@ -1,8 +1,7 @@
-import type { EnterpriseSettings } from '@fairlead/contract/primitives/standing.ts'
-import type { Role, Tier } from '@fairlead/contract/primitives/standing.ts'
 import type { POST_TYPE } from '@fairlead/contract/posts/posts.schema.ts'
 import type { Language } from '@fairlead/contract/primitives/language.ts'
 import type { LocalizedText } from '@fairlead/contract/primitives/localized-text.ts'
+import type { EnterpriseSettings, Role, Tier } from '@fairlead/contract/primitives/standing.ts'
 
 export type EnterpriseKey = 'personal' | 'yunfan' | 'changhe' | 'chenghai'
 

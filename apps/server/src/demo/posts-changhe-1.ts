@@ -8,12 +8,44 @@ export const changhePosts1: readonly DemoPost[] = [
     type: 1,
     hoursAgo: 2,
     pictures: 3,
-    content: 'Three walls from our retrospective in Wuxi. The question that opened people up: “What did we pretend not to know?”',
+    content:
+      'Three walls from our retrospective in Wuxi. The question that opened people up: “What did we pretend not to know?”',
     aha: ['mentor', 'p30', 'p25', 'p26', 'ta'],
     likes: ['p24', 'p25', 'p26', 'mentor', 'ta'],
     comments: [
-      { author: 'p24', minutesAfter: 20, content: '第二面墙左下角那张是我贴的：「我们都知道三号机该大修，都在等别人先说。」', aha: ['emma', 'mentor', 'p30'], likes: ['p25', 'p26', 'emma'], replies: [{ author: 'emma', minutesAfter: 9, content: 'I know, I recognised the handwriting. The overhaul is booked for the 20th. Thank you for going first.', likes: ['p24', 'p25'] }] },
-      { author: 'mentor', minutesAfter: 50, content: '「假装不知道」的那些事里，有没有一件是厂长自己的？', aha: ['p30'], likes: ['p24', 'p25'], replies: [{ author: 'emma', minutesAfter: 15, content: 'Yes. Top right corner, the pink one. I knew the overtime numbers were wrong weeks before I said so.', aha: ['mentor', 'p25'], likes: ['p24', 'p26'] }] },
+      {
+        author: 'p24',
+        minutesAfter: 20,
+        content: '第二面墙左下角那张是我贴的：「我们都知道三号机该大修，都在等别人先说。」',
+        aha: ['emma', 'mentor', 'p30'],
+        likes: ['p25', 'p26', 'emma'],
+        replies: [
+          {
+            author: 'emma',
+            minutesAfter: 9,
+            content:
+              'I know, I recognised the handwriting. The overhaul is booked for the 20th. Thank you for going first.',
+            likes: ['p24', 'p25'],
+          },
+        ],
+      },
+      {
+        author: 'mentor',
+        minutesAfter: 50,
+        content: '「假装不知道」的那些事里，有没有一件是厂长自己的？',
+        aha: ['p30'],
+        likes: ['p24', 'p25'],
+        replies: [
+          {
+            author: 'emma',
+            minutesAfter: 15,
+            content:
+              'Yes. Top right corner, the pink one. I knew the overtime numbers were wrong weeks before I said so.',
+            aha: ['mentor', 'p25'],
+            likes: ['p24', 'p26'],
+          },
+        ],
+      },
     ],
   },
   {
@@ -28,8 +60,20 @@ export const changhePosts1: readonly DemoPost[] = [
     aha: ['emma', 'mentor', 'p26', 'p30'],
     likes: ['p25', 'p26', 'emma', 'ta'],
     comments: [
-      { author: 'p26', minutesAfter: 40, content: '那只轴承我留着了，放在工艺室当样品，标签写「说不上来」。', aha: ['p24'], likes: ['p24', 'p25', 'emma'] },
-      { author: 'emma', minutesAfter: 65, content: 'Column three saved us about two days of downtime. Rolling it out to the other workshops, with your name on it.', likes: ['p24', 'p26'] },
+      {
+        author: 'p26',
+        minutesAfter: 40,
+        content: '那只轴承我留着了，放在工艺室当样品，标签写「说不上来」。',
+        aha: ['p24'],
+        likes: ['p24', 'p25', 'emma'],
+      },
+      {
+        author: 'emma',
+        minutesAfter: 65,
+        content:
+          'Column three saved us about two days of downtime. Rolling it out to the other workshops, with your name on it.',
+        likes: ['p24', 'p26'],
+      },
     ],
   },
   {
@@ -38,11 +82,22 @@ export const changhePosts1: readonly DemoPost[] = [
     author: 'p26',
     type: 3,
     hoursAgo: 15,
-    content: '工艺改进要停线试两小时，车间说产量压着，一分钟也停不了。我理解，可是不试，每天都在多报废十几件。跟车间谈停线，你们一般怎么开口？',
+    content:
+      '工艺改进要停线试两小时，车间说产量压着，一分钟也停不了。我理解，可是不试，每天都在多报废十几件。跟车间谈停线，你们一般怎么开口？',
     aha: ['emma', 'p25'],
     likes: ['p24', 'ta'],
     comments: [
-      { author: 'p24', minutesAfter: 35, content: '别问「能不能停」，问「哪两小时停了最不疼」。周三下午换模本来就要停五十分钟，你接着用，我再给你凑一小时。', aha: ['emma', 'mentor', 'p26', 'p30'], likes: ['p25', 'p26'], replies: [{ author: 'p26', minutesAfter: 10, content: '顾师傅，周三我带奶茶来。', likes: ['p24', 'p25'] }] },
+      {
+        author: 'p24',
+        minutesAfter: 35,
+        content:
+          '别问「能不能停」，问「哪两小时停了最不疼」。周三下午换模本来就要停五十分钟，你接着用，我再给你凑一小时。',
+        aha: ['emma', 'mentor', 'p26', 'p30'],
+        likes: ['p25', 'p26'],
+        replies: [
+          { author: 'p26', minutesAfter: 10, content: '顾师傅，周三我带奶茶来。', likes: ['p24', 'p25'] },
+        ],
+      },
     ],
   },
   {
@@ -57,9 +112,27 @@ export const changhePosts1: readonly DemoPost[] = [
     aha: ['mentor', 'p30', 'p25', 'p26', 'p24', 'ta'],
     likes: ['p24', 'p25', 'p26', 'mentor', 'p30'],
     comments: [
-      { author: 'p25', minutesAfter: 45, content: '当初那个奖金是我签的，我也骄傲过。41 条我每条都看了，有三条的报告人问能不能不写名字。现在可以不写。', aha: ['emma', 'mentor'], likes: ['p24', 'p26'] },
-      { author: 'p24', minutesAfter: 90, content: '以前磕一下，班组长先问「能走不」，能走就不报。我也这么问过。', aha: ['p30', 'mentor', 'p25'], likes: ['emma', 'p26'] },
-      { author: 'p30', minutesAfter: 200, content: '奖励什么，就得到什么的样子，不一定得到那个东西。', likes: ['emma', 'p25', 'p24'] },
+      {
+        author: 'p25',
+        minutesAfter: 45,
+        content:
+          '当初那个奖金是我签的，我也骄傲过。41 条我每条都看了，有三条的报告人问能不能不写名字。现在可以不写。',
+        aha: ['emma', 'mentor'],
+        likes: ['p24', 'p26'],
+      },
+      {
+        author: 'p24',
+        minutesAfter: 90,
+        content: '以前磕一下，班组长先问「能走不」，能走就不报。我也这么问过。',
+        aha: ['p30', 'mentor', 'p25'],
+        likes: ['emma', 'p26'],
+      },
+      {
+        author: 'p30',
+        minutesAfter: 200,
+        content: '奖励什么，就得到什么的样子，不一定得到那个东西。',
+        likes: ['emma', 'p25', 'p24'],
+      },
     ],
   },
   {
@@ -73,8 +146,18 @@ export const changhePosts1: readonly DemoPost[] = [
     aha: ['mentor', 'emma', 'p30', 'p26'],
     likes: ['p25', 'p26', 'ta', 'emma'],
     comments: [
-      { author: 'p26', minutesAfter: 30, content: '相机的事我认真算了，三万八，八个月回本。徒弟借我用两天？', likes: ['p24', 'emma'] },
-      { author: 'emma', minutesAfter: 80, content: 'Keep the finger and the camera. And please keep losing sleep, it is good for the plant.', likes: ['p24', 'p25', 'p26'] },
+      {
+        author: 'p26',
+        minutesAfter: 30,
+        content: '相机的事我认真算了，三万八，八个月回本。徒弟借我用两天？',
+        likes: ['p24', 'emma'],
+      },
+      {
+        author: 'emma',
+        minutesAfter: 80,
+        content: 'Keep the finger and the camera. And please keep losing sleep, it is good for the plant.',
+        likes: ['p24', 'p25', 'p26'],
+      },
     ],
   },
   {
@@ -88,8 +171,21 @@ export const changhePosts1: readonly DemoPost[] = [
     aha: ['emma', 'mentor', 'p30', 'p24', 'ta'],
     likes: ['p24', 'p26', 'emma'],
     comments: [
-      { author: 'emma', minutesAfter: 25, content: 'Hot water until 2 a.m. from tonight. I am embarrassed it took a boiler timer and three nights of yours.', aha: ['p25'], likes: ['p24', 'p26', 'p25'] },
-      { author: 'p24', minutesAfter: 300, content: '昨晚夜班下来，澡堂里有人唱歌。', aha: ['p25', 'emma', 'mentor'], likes: ['p26', 'ta', 'p30'] },
+      {
+        author: 'emma',
+        minutesAfter: 25,
+        content:
+          'Hot water until 2 a.m. from tonight. I am embarrassed it took a boiler timer and three nights of yours.',
+        aha: ['p25'],
+        likes: ['p24', 'p26', 'p25'],
+      },
+      {
+        author: 'p24',
+        minutesAfter: 300,
+        content: '昨晚夜班下来，澡堂里有人唱歌。',
+        aha: ['p25', 'emma', 'mentor'],
+        likes: ['p26', 'ta', 'p30'],
+      },
     ],
   },
   {
@@ -102,7 +198,15 @@ export const changhePosts1: readonly DemoPost[] = [
       '「五个为什么」做成了填空题，每张单子的第五个答案都是「员工意识不足」。我把这六个字从系统里禁用了，输入就提示「请再问一次」。今天收到第一张写到第七个为什么的单子，根因是货架太矮，高个子弯腰时会碰到急停。',
     aha: ['emma', 'mentor', 'p24'],
     likes: ['p24', 'p25', 'ta', 'emma'],
-    comments: [{ author: 'p24', minutesAfter: 25, content: '高个子是我们小武，被扣过两次奖金。补给他了，当着班组补的。', aha: ['mentor', 'p25'], likes: ['p26', 'emma'] }],
+    comments: [
+      {
+        author: 'p24',
+        minutesAfter: 25,
+        content: '高个子是我们小武，被扣过两次奖金。补给他了，当着班组补的。',
+        aha: ['mentor', 'p25'],
+        likes: ['p26', 'emma'],
+      },
+    ],
   },
   {
     key: 'ch-visit-office',
@@ -114,7 +218,14 @@ export const changhePosts1: readonly DemoPost[] = [
       'Moved my desk to the mezzanine above line 2 for a week. Noise: terrible. E-mails: down by half, because people just walk up the stairs. Things I learned that were in no report: eleven. Things I fixed before lunch on day one: a fan.',
     aha: ['mentor', 'p25', 'p30'],
     likes: ['p24', 'p26', 'p25'],
-    comments: [{ author: 'p24', minutesAfter: 70, content: '那个风扇报修了十四个月，单号我都会背。', likes: ['emma', 'p25', 'p26'] }],
+    comments: [
+      {
+        author: 'p24',
+        minutesAfter: 70,
+        content: '那个风扇报修了十四个月，单号我都会背。',
+        likes: ['emma', 'p25', 'p26'],
+      },
+    ],
   },
   {
     key: 'ch-two-pictures-board',
@@ -123,10 +234,27 @@ export const changhePosts1: readonly DemoPost[] = [
     type: 1,
     hoursAgo: 128,
     pictures: 2,
-    content: '班前会看板，左边旧的，右边新的。旧的上面 17 个数，我讲的时候大家看鞋。新的只有 1 个数：昨天我们返工了几件。今天是 4，小武自己站出来说其中 2 件怎么回事。',
+    content:
+      '班前会看板，左边旧的，右边新的。旧的上面 17 个数，我讲的时候大家看鞋。新的只有 1 个数：昨天我们返工了几件。今天是 4，小武自己站出来说其中 2 件怎么回事。',
     aha: ['emma', 'p26'],
     likes: ['p25', 'p26', 'emma', 'ta', 'mentor'],
-    comments: [{ author: 'mentor', minutesAfter: 150, content: '他站出来之后，你说的第一句话是什么？', likes: ['p30'], replies: [{ author: 'p24', minutesAfter: 200, content: '我说，坐下吧，下一个。……我是不是应该谢谢他？', aha: ['mentor'], likes: ['p25', 'emma'] }] }],
+    comments: [
+      {
+        author: 'mentor',
+        minutesAfter: 150,
+        content: '他站出来之后，你说的第一句话是什么？',
+        likes: ['p30'],
+        replies: [
+          {
+            author: 'p24',
+            minutesAfter: 200,
+            content: '我说，坐下吧，下一个。……我是不是应该谢谢他？',
+            aha: ['mentor'],
+            likes: ['p25', 'emma'],
+          },
+        ],
+      },
+    ],
   },
   {
     key: 'ch-shift-leader-election',
@@ -138,67 +266,13 @@ export const changhePosts1: readonly DemoPost[] = [
       '选班组长，以前是车间报、我们批。这次加了一道：请班组里每个人匿名写「夜里设备出事，你第一个打给谁」。八个班里有三个班，写得最多的那个名字不在车间的名单上。其中一位，是清洁组的。',
     aha: ['mentor', 'emma', 'p30', 'p24'],
     likes: ['p26', 'p24', 'ta'],
-    comments: [{ author: 'p24', minutesAfter: 40, content: '清洁组老范，原来是电工，退下来的。我们谁都打过他电话。', likes: ['p25', 'emma', 'p26'] }],
-  },
-  {
-    key: 'ch-ta-reading',
-    enterprise: 'changhe',
-    author: 'ta',
-    type: 1,
-    hoursAgo: 170,
-    content: '长河这一班的作业我最爱看，因为没有一个人写「赋能」。顾师傅交的第二份只有一句：「我今天少说了一句，他多做了一步。」',
-    aha: ['mentor', 'p25', 'p30'],
-    likes: ['p24', 'emma', 'p26', 'p25'],
-    comments: [{ author: 'p24', minutesAfter: 55, content: '手指头粗，打不快，只能短。', likes: ['ta', 'p25', 'p26', 'emma'] }],
-  },
-  {
-    key: 'ch-customer-audit',
-    enterprise: 'changhe',
-    author: 'emma',
-    type: 1,
-    hoursAgo: 200,
-    content:
-      'Customer audit yesterday. The night before, my team wanted to hide the scrap corner behind a curtain. I asked them to put a sign on it instead: what it is, how much, what we are doing about it. The auditor spent twenty minutes there, with the operators, not with me. Best score in four years.',
-    aha: ['mentor', 'p30', 'p25', 'p26'],
-    likes: ['p24', 'p26', 'p25', 'ta'],
-    comments: [{ author: 'p26', minutesAfter: 60, content: '那块布帘子是我买的，已退货。', likes: ['emma', 'p24', 'p25'] }],
-  },
-  {
-    key: 'ch-lesson-delegate',
-    enterprise: 'changhe',
-    author: 'p26',
-    type: 19,
-    hoursAgo: 230,
-    content: '《授权与跟进》里说「讲清结果，留出做法」。我把治具改造交给小孟，只说了两条：换型不超过六分钟，不能动防护罩。他做出来的样子我看着别扭，跟我想的完全相反。换型四分十秒。别扭是我的事。',
-    cards: [{ kind: 'lesson', id: 'delegate-and-follow-through', title: '授权与跟进：讲清结果，留出做法', minutes: 14 }],
-    aha: ['emma', 'mentor', 'p24', 'p30'],
-    likes: ['p25', 'ta', 'p24'],
-    comments: [],
-  },
-  {
-    key: 'ch-canteen-question',
-    enterprise: 'changhe',
-    author: 'emma',
-    type: 3,
-    hoursAgo: 262,
-    answered: true,
-    content: 'My Chinese is good enough for numbers and bad for feelings. In one-on-ones with shift leaders I use an interpreter and everybody becomes very polite. Any way to get closer to what people really think?',
-    aha: ['p25', 'mentor'],
-    likes: ['p26', 'p24'],
     comments: [
-      { author: 'p25', minutesAfter: 50, answer: true, content: 'Let them draw. Last year I asked each shift leader to draw “a bad day here” on one sheet. Nobody needed me to translate. 画完再聊，翻译只翻他们指着的地方。', aha: ['emma', 'mentor', 'p30', 'ta'], likes: ['p24', 'p26', 'emma'] },
-      { author: 'emma', minutesAfter: 2800, content: 'Did it. Six drawings, four of them show a phone ringing with my name on it. I see.', aha: ['p25', 'mentor', 'p30'], likes: ['p24', 'p26', 'ta'] },
+      {
+        author: 'p24',
+        minutesAfter: 40,
+        content: '清洁组老范，原来是电工，退下来的。我们谁都打过他电话。',
+        likes: ['p25', 'emma', 'p26'],
+      },
     ],
-  },
-  {
-    key: 'ch-coach-line-walk',
-    enterprise: 'changhe',
-    author: 'p30',
-    type: 1,
-    hoursAgo: 300,
-    content: '跟着几位车间主任各走了一趟产线。有人走 40 分钟，说了 30 句话，全是指示。顾建平走了 40 分钟，弯了 11 次腰，说了 6 句话，5 句是问句。那个班的人看见他来，不躲。',
-    aha: ['mentor', 'emma', 'p25', 'ta'],
-    likes: ['p24', 'p26', 'emma', 'p25'],
-    comments: [{ author: 'p24', minutesAfter: 90, content: '弯腰是因为眼神不好。', likes: ['p30', 'p25', 'p26', 'emma', 'ta'] }],
   },
 ]

@@ -1,6 +1,5 @@
 import type { DemoPost } from './demo-types.ts'
 
-/** The last day and a half at Yunfan: the first screen a visitor sees. */
 export const yunfanPosts1: readonly DemoPost[] = [
   {
     key: 'yf-feedback-mirror',
@@ -12,8 +11,40 @@ export const yunfanPosts1: readonly DemoPost[] = [
     content:
       '上周第一次和老员工谈绩效。我先说事实再说影响，忍住没下结论，对方反而主动提出了改进计划。以前我总想证明自己说得对，现在觉得 @[mentor] 那句话值钱：「反馈不是裁判，是镜子。」',
     cards: [{ kind: 'lesson', id: 'feedback-four-steps', title: '给反馈的四步法', minutes: 12 }],
-    aha: ['mentor', 'leader', 'ta', 'master', 'p17', 'p30', 'p20', 'p19', 'eadmin', 'p22', 'p18', 'p15', 'p14', 'p23', 'noaha', 'scholar'],
-    likes: ['leader', 'mentor', 'p17', 'p18', 'p22', 'p15', 'ta', 'master', 'p20', 'p21', 'p16', 'scholar', 'p23', 'eadmin'],
+    aha: [
+      'mentor',
+      'leader',
+      'ta',
+      'master',
+      'p17',
+      'p30',
+      'p20',
+      'p19',
+      'eadmin',
+      'p22',
+      'p18',
+      'p15',
+      'p14',
+      'p23',
+      'noaha',
+      'scholar',
+    ],
+    likes: [
+      'leader',
+      'mentor',
+      'p17',
+      'p18',
+      'p22',
+      'p15',
+      'ta',
+      'master',
+      'p20',
+      'p21',
+      'p16',
+      'scholar',
+      'p23',
+      'eadmin',
+    ],
     comments: [
       {
         author: 'mentor',
@@ -42,13 +73,29 @@ export const yunfanPosts1: readonly DemoPost[] = [
       {
         author: 'p17',
         minutesAfter: 11,
-        content: '补一个 HR 视角：谈之前把那三件事的日期写下来。「你最近老是迟」和「10 号、12 号、18 号晚到」，听的人感受完全两样。',
+        content:
+          '补一个 HR 视角：谈之前把那三件事的日期写下来。「你最近老是迟」和「10 号、12 号、18 号晚到」，听的人感受完全两样。',
         aha: ['leader', 'master'],
         likes: ['elite', 'p15', 'p22'],
       },
-      { author: 'p16', minutesAfter: 13, content: '老员工最怕绕弯子。你肯直说，又没骂人，他心里有数的。', likes: ['elite', 'p21'] },
-      { author: 'scholar', minutesAfter: 15, content: '我下周也要谈第一次，对方比我早来五年。先把这节课再听一遍。', likes: ['elite'] },
-      { author: 'p14', minutesAfter: 17, content: '可复现的问题才叫问题，放在绩效谈话里也成立。', likes: ['noaha', 'elite'] },
+      {
+        author: 'p16',
+        minutesAfter: 13,
+        content: '老员工最怕绕弯子。你肯直说，又没骂人，他心里有数的。',
+        likes: ['elite', 'p21'],
+      },
+      {
+        author: 'scholar',
+        minutesAfter: 15,
+        content: '我下周也要谈第一次，对方比我早来五年。先把这节课再听一遍。',
+        likes: ['elite'],
+      },
+      {
+        author: 'p14',
+        minutesAfter: 17,
+        content: '可复现的问题才叫问题，放在绩效谈话里也成立。',
+        likes: ['noaha', 'elite'],
+      },
     ],
   },
   {
@@ -68,11 +115,35 @@ export const yunfanPosts1: readonly DemoPost[] = [
         minutesAfter: 12,
         content: '第三面墙建议匿名贴，可以省掉那十分钟。',
         replies: [
-          { author: 'p23', minutesAfter: 6, content: '我试过匿名，贴得快，但没人敢认领，改不动。', aha: ['mentor'], likes: ['noaha', 'leader'] },
+          {
+            author: 'p23',
+            minutesAfter: 6,
+            content: '我试过匿名，贴得快，但没人敢认领，改不动。',
+            aha: ['mentor'],
+            likes: ['noaha', 'leader'],
+          },
         ],
       },
-      { author: 'mentor', minutesAfter: 20, content: '小宋贴之前的那十分钟里，你在做什么？', likes: ['p23', 'p30'], replies: [{ author: 'p23', minutesAfter: 9, content: '……在憋着不说话，去倒了两次水。' , likes: ['mentor', 'elite', 'p18'] }] },
-      { author: 'scholar', minutesAfter: 41, content: '图标那次我也在，我也没说。下次我第一个贴。', likes: ['p23'] },
+      {
+        author: 'mentor',
+        minutesAfter: 20,
+        content: '小宋贴之前的那十分钟里，你在做什么？',
+        likes: ['p23', 'p30'],
+        replies: [
+          {
+            author: 'p23',
+            minutesAfter: 9,
+            content: '……在憋着不说话，去倒了两次水。',
+            likes: ['mentor', 'elite', 'p18'],
+          },
+        ],
+      },
+      {
+        author: 'scholar',
+        minutesAfter: 41,
+        content: '图标那次我也在，我也没说。下次我第一个贴。',
+        likes: ['p23'],
+      },
     ],
   },
   {
@@ -89,12 +160,25 @@ export const yunfanPosts1: readonly DemoPost[] = [
       {
         author: 'p16',
         minutesAfter: 25,
-        content: '我就是那种老家伙，替她们说一句：你先问问老办法好在哪。十九年不是白混的，里头总有两样你不知道的东西。',
+        content:
+          '我就是那种老家伙，替她们说一句：你先问问老办法好在哪。十九年不是白混的，里头总有两样你不知道的东西。',
         aha: ['mentor', 'p30', 'leader', 'p17'],
         likes: ['p22', 'elite', 'p15'],
-        replies: [{ author: 'p22', minutesAfter: 15, content: '谢谢马叔。明天早班我带杯豆浆去她们那边坐一小时。', likes: ['p16', 'ta'] }],
+        replies: [
+          {
+            author: 'p22',
+            minutesAfter: 15,
+            content: '谢谢马叔。明天早班我带杯豆浆去她们那边坐一小时。',
+            likes: ['p16', 'ta'],
+          },
+        ],
       },
-      { author: 'p20', minutesAfter: 48, content: '问归问，规矩也要说清楚。哪些可以按她们的来，哪些必须按新的来，别含糊。' , likes: ['p22'] },
+      {
+        author: 'p20',
+        minutesAfter: 48,
+        content: '问归问，规矩也要说清楚。哪些可以按她们的来，哪些必须按新的来，别含糊。',
+        likes: ['p22'],
+      },
     ],
   },
   {
@@ -108,8 +192,22 @@ export const yunfanPosts1: readonly DemoPost[] = [
     aha: ['mentor', 'leader', 'p30', 'p17', 'ta', 'eadmin', 'p20'],
     likes: ['p18', 'scholar', 'elite', 'p23', 'noaha', 'p14', 'mentor', 'leader'],
     comments: [
-      { author: 'p14', minutesAfter: 18, content: '成都那边有一半是我们测试的人。他们回来说：Daniel 终于问对了。', likes: ['p19', 'p18'], replies: [{ author: 'p19', minutesAfter: 11, content: '“Finally” is fair 😄', likes: ['p14', 'scholar'] }] },
-      { author: 'scholar', minutesAfter: 33, content: '「有没有问题」在中文里翻译过来就是「散会」。', aha: ['p19', 'mentor'], likes: ['p18', 'p23', 'elite', 'p21', 'leader'] },
+      {
+        author: 'p14',
+        minutesAfter: 18,
+        content: '成都那边有一半是我们测试的人。他们回来说：Daniel 终于问对了。',
+        likes: ['p19', 'p18'],
+        replies: [
+          { author: 'p19', minutesAfter: 11, content: '“Finally” is fair 😄', likes: ['p14', 'scholar'] },
+        ],
+      },
+      {
+        author: 'scholar',
+        minutesAfter: 33,
+        content: '「有没有问题」在中文里翻译过来就是「散会」。',
+        aha: ['p19', 'mentor'],
+        likes: ['p18', 'p23', 'elite', 'p21', 'leader'],
+      },
     ],
   },
   {
@@ -124,8 +222,19 @@ export const yunfanPosts1: readonly DemoPost[] = [
     aha: ['leader', 'mentor', 'p17', 'master', 'ta'],
     likes: ['p21', 'p22', 'elite', 'p16', 'leader', 'eadmin', 'scholar'],
     comments: [
-      { author: 'p21', minutesAfter: 22, content: '抄走了抄走了。我们店那张表现在长得像俄罗斯方块。', likes: ['p15'] },
-      { author: 'p16', minutesAfter: 63, content: '仓库也这么排。多一句：问完要真给，问了不给比不问还坏。', aha: ['p17'], likes: ['p15', 'p22'] },
+      {
+        author: 'p21',
+        minutesAfter: 22,
+        content: '抄走了抄走了。我们店那张表现在长得像俄罗斯方块。',
+        likes: ['p15'],
+      },
+      {
+        author: 'p16',
+        minutesAfter: 63,
+        content: '仓库也这么排。多一句：问完要真给，问了不给比不问还坏。',
+        aha: ['p17'],
+        likes: ['p15', 'p22'],
+      },
     ],
   },
   {
@@ -136,122 +245,39 @@ export const yunfanPosts1: readonly DemoPost[] = [
     hoursAgo: 8.5,
     content:
       '学完《授权与跟进》第四节，数了一下我背上的猴子 🐒：11 只。其中 6 只是我自己抢的，比如「这个 PR 我顺手改了吧」。今天还回去 4 只，有一位同学接到的时候眼睛都亮了，说等这个模块等了半年。我 really 没想到。',
-    cards: [{ kind: 'lesson', id: 'delegate-and-follow-through', title: '授权与跟进：猴子又跳回来了怎么办', minutes: 14 }],
+    cards: [
+      {
+        kind: 'lesson',
+        id: 'delegate-and-follow-through',
+        title: '授权与跟进：猴子又跳回来了怎么办',
+        minutes: 14,
+      },
+    ],
     aha: ['mentor', 'leader', 'p30', 'ta'],
     likes: ['scholar', 'noaha', 'p14', 'p23', 'elite', 'p19'],
     comments: [
-      { author: 'noaha', minutesAfter: 16, content: '还有 7 只，列出来，站会上认领。', likes: ['p18', 'p14'] },
+      {
+        author: 'noaha',
+        minutesAfter: 16,
+        content: '还有 7 只，列出来，站会上认领。',
+        likes: ['p18', 'p14'],
+      },
       {
         author: 'mentor',
         minutesAfter: 95,
         content: '他等了半年，你为什么半年后才知道？',
         aha: ['p30', 'leader'],
         likes: ['elite', 'scholar'],
-        replies: [{ author: 'p18', minutesAfter: 20, content: '被问住了。因为我从来没问过他想做什么，我只问做完没有。', aha: ['mentor'], likes: ['p30', 'ta', 'leader'] }],
-      },
-    ],
-  },
-  {
-    key: 'yf-first-one-on-one-cry',
-    enterprise: 'yunfan',
-    author: 'scholar',
-    type: 17,
-    hoursAgo: 11,
-    content:
-      '# 一对一谈什么\n今天的一对一原本准备了五个问题，第一个问完对方就哭了。孩子住院，她谁也没说，连着三周每天睡四个小时。剩下四个问题我一个也没问，我们把她手上的两件事挪走了。回来想，前三周我看她的数据，只看到「进度慢了」。',
-    cards: [{ kind: 'theme', id: 'what-to-talk-about', title: '一对一谈什么' }],
-    aha: ['leader', 'p17', 'mentor', 'eadmin', 'ta', 'p20', 'p19'],
-    likes: ['elite', 'p22', 'p23', 'p18', 'p15', 'master', 'p16', 'noaha'],
-    comments: [
-      { author: 'p17', minutesAfter: 14, content: '她有三天家属护理假可以用，很多人不知道。我私信你流程，你转给她就行，不用她自己来问。', aha: ['leader', 'eadmin', 'master'], likes: ['scholar', 'p22', 'p15', 'elite'] },
-      { author: 'elite', minutesAfter: 37, content: '你把问题收起来那一下，比五个问题都难。', likes: ['scholar', 'mentor', 'p22'] },
-    ],
-  },
-  {
-    key: 'yf-six-pictures-warehouse',
-    enterprise: 'yunfan',
-    author: 'p16',
-    type: 1,
-    hoursAgo: 14,
-    pictures: 6,
-    content:
-      '仓库改线，六张照片给大家看看。第一张是改之前，最后一张是今天早上。没花什么钱，就是让拣货的六个人自己画路线，画完各走一圈，互相挑毛病。一个人一天少走四公里。我干了三十年，画的那版排第三。',
-    aha: ['mentor', 'leader', 'p30', 'p20', 'eadmin', 'master', 'p19', 'p17'],
-    likes: ['p15', 'p21', 'p22', 'p18', 'p14', 'elite', 'scholar', 'noaha', 'p23', 'ta'],
-    comments: [
-      { author: 'p21', minutesAfter: 9, content: '第三也很强了马叔 👏', likes: ['p16'] },
-      { author: 'p14', minutesAfter: 30, content: '四公里怎么量的？', replies: [{ author: 'p16', minutesAfter: 12, content: '手环。一人发一个，退货区捡的样品。', likes: ['p14', 'p18', 'p21', 'noaha'] }] },
-      { author: 'p30', minutesAfter: 130, content: '肯把自己的方案拿去和大家一起排名，还说出来排第三。这张「照片」最值钱，可惜拍不下来。', aha: ['mentor'], likes: ['p16', 'leader', 'p17'] },
-    ],
-  },
-  {
-    key: 'yf-okr-diary',
-    enterprise: 'yunfan',
-    author: 'noaha',
-    type: 1,
-    hoursAgo: 19,
-    content:
-      'OKR 复盘会，我规定每人只能讲三句：\n1. 我原来以为会怎样\n2. 实际怎样\n3. 我下个季度改哪一个动作\n超过三句的请坐下。四十分钟的会开了十七分钟。有人讲了第四句，是「我没有什么要改的」，全场安静，他自己又站起来重讲了一遍。',
-    aha: ['leader', 'mentor', 'p20', 'p30', 'ta'],
-    likes: ['p14', 'p18', 'scholar', 'p23', 'elite', 'p19', 'master'],
-    comments: [
-      { author: 'leader', minutesAfter: 20, content: '第三句最难，我们组有人写「加强沟通」。我请他把「加强」和「沟通」各换成一个动词和一个人名。', aha: ['p20', 'mentor', 'p17'], likes: ['noaha', 'p18', 'scholar', 'elite', 'p14'] },
-      { author: 'p14', minutesAfter: 44, content: '请坐下这个规则是我见过最像你的规则。', likes: ['noaha', 'p18'] },
-    ],
-  },
-  {
-    key: 'yf-weekly-first-question',
-    enterprise: 'yunfan',
-    author: 'leader',
-    type: 1,
-    hoursAgo: 26,
-    essence: true,
-    content:
-      '我把周会的第一个问题从「进度到哪了」改成「谁需要帮忙」，会议短了一半。头两周没人举手，第三周有人小声说「我这边可能要延期」，当场三个人接了过去。原来延期的事，大家都是等到延完了才说。',
-    aha: ['mentor', 'p30', 'scholar', 'noaha', 'ta', 'master', 'eadmin', 'p14', 'p15', 'p16', 'p17', 'p18', 'p19', 'p20', 'p21', 'p22', 'p23'],
-    likes: ['scholar', 'elite', 'noaha', 'mentor', 'ta', 'master', 'eadmin', 'p14', 'p15', 'p16', 'p17', 'p18', 'p20', 'p21', 'p22', 'p23'],
-    comments: [
-      {
-        author: 'mentor',
-        minutesAfter: 31,
-        content: '头两周没人举手，你是怎么忍住不点名的？',
-        likes: ['elite', 'p30'],
         replies: [
-          { author: 'leader', minutesAfter: 9, content: '没忍住，我自己先举了手：「我需要有人教我看那张新报表。」第三周才有的后来。', aha: ['mentor', 'p30', 'p17', 'p19'], likes: ['scholar', 'p22', 'p18', 'elite'] },
+          {
+            author: 'p18',
+            minutesAfter: 20,
+            content: '被问住了。因为我从来没问过他想做什么，我只问做完没有。',
+            aha: ['mentor'],
+            likes: ['p30', 'ta', 'leader'],
+          },
         ],
       },
-      { author: 'p20', minutesAfter: 72, content: '我们销售周会要是问「谁需要帮忙」，举手的都是来要折扣的。', likes: ['elite', 'p21', 'leader'], replies: [{ author: 'elite', minutesAfter: 15, content: '上周举手的就是我。', likes: ['p20', 'p21', 'p18'] }] },
-      { author: 'p22', minutesAfter: 260, content: '今天早会照着问了一遍，冷场四十秒。我忍住了，等到一句「排班软件我一直不会用」。' , likes: ['leader', 'mentor', 'p16'] },
-    ],
-  },
-  {
-    key: 'yf-group-question-timer',
-    enterprise: 'yunfan',
-    author: 'p21',
-    type: 5,
-    hoursAgo: 30,
-    content:
-      '小组里问一下各位店长：客人当面骂店员，我到底该不该当场出来？我出来吧，店员觉得我不信她；我不出来吧，她回后面哭。苏州园区店本周已发生两次，我两种都试了，两种都错。',
-    aha: ['p17', 'mentor', 'leader'],
-    likes: ['p15', 'p22', 'p16', 'elite'],
-    comments: [
-      { author: 'p15', minutesAfter: 40, content: '我们店有个暗号：店员说「麻烦帮我拿一下 3 号目录」，我才上。主动权在她手里。', aha: ['mentor', 'leader', 'p17', 'p20', 'p30', 'ta'], likes: ['p21', 'p22', 'p16', 'scholar', 'p18', 'elite'], replies: [{ author: 'p21', minutesAfter: 6, content: '3 号目录！！今晚就开会定我们店的暗号，店员们投票想叫「冰美式好了」。', likes: ['p15', 'p18', 'p23', 'ta'] }] },
-      { author: 'p22', minutesAfter: 75, content: '客服中心是举左手。另外事后十分钟一定要陪她坐一会儿，别急着讲道理。', likes: ['p21', 'p15'] },
-    ],
-  },
-  {
-    key: 'yf-iwill-one-on-one',
-    enterprise: 'yunfan',
-    author: 'scholar',
-    type: 14,
-    hoursAgo: 35,
-    content:
-      '我要做：每周和一位下属做一次 20 分钟的一对一，手机放抽屉里。这周约的是小宋和老周，第三位还没敢约，他是原来和我竞争这个岗位的人。',
-    aha: ['mentor', 'p17', 'leader', 'ta'],
-    likes: ['p18', 'p22', 'elite', 'p23', 'master'],
-    comments: [
-      { author: 'ta', minutesAfter: 50, content: '第三位先约散步行不行？并排走比面对面容易开口。', aha: ['leader', 'p30'], likes: ['scholar', 'p22'] },
-      { author: 'p20', minutesAfter: 190, content: '约。越拖他越觉得你在躲他。我当年拖了两个月，后来花了一年才补回来。', aha: ['mentor'], likes: ['scholar', 'elite'] },
     ],
   },
 ]

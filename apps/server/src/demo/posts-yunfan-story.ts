@@ -50,7 +50,21 @@ export const yunfanStory: readonly DemoPost[] = [
     essence: true,
     content: story,
     aha: ['mentor', 'leader', 'ta', 'p17', 'p30', 'eadmin', 'p20', 'p19', 'p22', 'p18', 'p15', 'p16'],
-    likes: ['scholar', 'elite', 'noaha', 'p14', 'p15', 'p16', 'p18', 'p21', 'p22', 'p23', 'leader', 'ta', 'p17'],
+    likes: [
+      'scholar',
+      'elite',
+      'noaha',
+      'p14',
+      'p15',
+      'p16',
+      'p18',
+      'p21',
+      'p22',
+      'p23',
+      'leader',
+      'ta',
+      'p17',
+    ],
     comments: [
       {
         author: 'ta',
