@@ -4,12 +4,10 @@ import { currentSession, onSessionChange } from '../session/session.ts'
 
 export const CONNECT_DELAY_MS = 2000
 
-type Handler = (payload: never) => void
-
 interface Listening {
   room: string
   event: string
-  handler: Handler
+  handler: (payload: unknown) => void
 }
 
 const listeners = new Set<Listening>()
@@ -31,7 +29,7 @@ export const useRealtime = <Payload>(
   })
   useEffect(() => {
     if (room === null) return
-    return listen({ room, event, handler: (payload: Payload) => latest.current(payload) } as Listening)
+    return listen({ room, event, handler: (payload) => latest.current(payload as Payload) })
   }, [room, event])
 }
 

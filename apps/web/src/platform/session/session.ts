@@ -54,6 +54,9 @@ export const updateUserInfo = (userInfo: UserInfo): void => {
   store.set(updated)
 }
 
+/** Also tells of a new session. */
+export const onUserInfoChange = store.subscribe
+
 export const onSessionChange = (listener: (change: SessionChange) => void): (() => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -38,14 +38,20 @@ export const scheduleVisit = (path: string): (() => void) => {
   return () => clearTimeout(timer)
 }
 
+interface UntoldVisit {
+  token: string
+  statement: FacadeStatement
+}
+
 // Kept for this page's life only: a visit is worth a few tries, not storage on somebody's device.
-const untold: FacadeStatement[] = []
+const untold: UntoldVisit[] = []
 const UNTOLD_MAX = 50
 let telling = false
 
 const tellVisit = async (path: string): Promise<void> => {
-  if (currentSession() === null) return
-  untold.push(visitOf(path))
+  const session = currentSession()
+  if (session === null) return
+  untold.push({ token: session.token, statement: visitOf(path) })
   if (untold.length > UNTOLD_MAX) untold.shift()
   if (telling) return
   telling = true
@@ -68,25 +74,30 @@ const visitOf = (path: string): FacadeStatement => ({
 /** Oldest first. One that cannot get through now waits for the next visit; one that is refused is dropped. */
 const tellAll = async (): Promise<void> => {
   for (let next = untold[0]; next !== undefined; next = untold[0]) {
-    const session = currentSession()
-    if (session === null) return
-    try {
-      await sendCall(
-        recordVisit,
-        { xapi: next },
-        {
-          token: session.token,
-          index: createIndex(),
-          timeoutMs: STATEMENT_TIMEOUT_MS,
-          headers: {
-            authorization: `Basic ${session.lrstoken}`,
-            'x-experience-api-version': XAPI_VERSION,
-          },
-        },
-      )
-    } catch (error) {
-      if (error instanceof CallError && isServerFailure(error.code)) return
-    }
+    if (!(await tell(next))) return
     untold.shift()
+  }
+}
+
+/** False when it is worth another try. */
+const tell = async ({ token, statement }: UntoldVisit): Promise<boolean> => {
+  const session = currentSession()
+  // Nobody's visits are told in the name of the next person at this device.
+  if (session?.token !== token) return true
+  const authorization = `Basic ${session.lrstoken}`
+  try {
+    await sendCall(
+      recordVisit,
+      { xapi: statement },
+      {
+        token,
+        index: createIndex(),
+        timeoutMs: STATEMENT_TIMEOUT_MS,
+        headers: { authorization, 'x-experience-api-version': XAPI_VERSION },
+      },
+    )
+    return true
+  } catch (error) {
+    return !(error instanceof CallError && isServerFailure(error.code))
   }
 }

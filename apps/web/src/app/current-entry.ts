@@ -1,0 +1,6 @@
+import { useRouterState } from '@tanstack/react-router'
+import type { RouteEntry } from '../platform/routing/route-entry.ts'
+
+/** The line of the route table that the shown page stands on. */
+export const useCurrentEntry = (): RouteEntry | undefined =>
+  useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.entry })

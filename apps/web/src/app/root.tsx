@@ -1,0 +1,23 @@
+import { Outlet } from '@tanstack/react-router'
+import { useArrivalFocus } from './arrival-focus.ts'
+
+import { NavigationProgress } from './navigation-progress.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import { usePageTitle } from './page-title.ts'
+import { Toaster } from './toaster.tsx'
+import { useVisitStatements } from './visit-statements.ts'
+
+/** Around every page, with or without a top bar. */
+export function Root() {
+  usePageTitle()
+  useArrivalFocus()
+  useVisitStatements()
+  return (
+    <>
+      <NavigationProgress />
+      <Outlet />
+      <OfflineNotice />
+      <Toaster />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { UserInfo } from '@fairlead/contract/identity/identity.schema.ts'
+import { Menu, UnstyledButton } from '@mantine/core'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Menu.layer.css'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+import { Link } from '@tanstack/react-router'
+import { useText } from '../../platform/i18n/use-text.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { leave } from '../leave.ts'
+import { AppearanceChoice } from './appearance-choice.tsx'
+import classes from './avatar-menu.module.css'
+import { shellText } from './shell.text.ts'
+
+export function AvatarMenu({ userInfo }: { userInfo: UserInfo }) {
+  const t = useText(shellText)
+  const { realname, avatar, enterpriseName, department, position } = userInfo
+  const role = [department, position].filter(Boolean).join(' | ')
+  return (
+    <Menu position="bottom-end" width={260} radius="lg" shadow="md" classNames={classes}>
+      <Menu.Target>
+        <UnstyledButton className={classes.target} aria-label={t('menu.of', { name: realname })}>
+          <Avatar name={realname} src={avatar} size="small" />
+          <span className={classes.who}>
+            <span className={classes.name}>{realname}</span>
+            <span className={classes.enterprise}>
+              {enterpriseName}
+              <IconChevronDown size={12} />
+            </span>
+          </span>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.person}>
+          <Avatar name={realname} src={avatar} />
+          <div>
+            <p className={classes.name}>{realname}</p>
+            <p className={classes.enterprise}>{enterpriseName}</p>
+            {role && <p className={classes.enterprise}>{role}</p>}
+          </div>
+        </div>
+        <Menu.Divider />
+        <Menu.Label>{t('menu.appearance')}</Menu.Label>
+        <AppearanceChoice />
+        <Menu.Divider />
+        <Menu.Item component={Link} to="/serviceAgreement">
+          {t('menu.agreement')}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/privacyStatement">
+          {t('menu.privacy')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => void leave()}>
+          {t('menu.signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

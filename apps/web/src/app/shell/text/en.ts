@@ -1,0 +1,26 @@
+export const en = {
+  skip: 'Skip to content',
+  home: 'Fairlead, home',
+  nav: {
+    label: 'Main',
+    campus: 'Campus',
+    learn: 'Learn',
+    camps: 'Camps',
+    communities: 'Communities',
+    square: 'Square',
+    messages: 'Messages',
+    me: 'Me',
+  },
+  language: { zh: '中', en: 'EN', change: 'Switch to Chinese (中文)' },
+  signIn: 'Sign in',
+  menu: {
+    of: 'Menu of {{name}}',
+    appearance: 'Appearance',
+    auto: 'Like the system',
+    light: 'Light',
+    dark: 'Dark',
+    agreement: 'Service Agreement',
+    privacy: 'Privacy Statement',
+    signOut: 'Sign out',
+  },
+}

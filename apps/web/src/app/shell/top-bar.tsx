@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useText } from '../../platform/i18n/use-text.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { Logo } from '../../ui/brand/logo.tsx'
+import { AvatarMenu } from './avatar-menu.tsx'
+import { useCurrentDestination } from './current-destination.ts'
+import { builtBarDestinations } from './destinations.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import shell from './shell.module.css'
+import { shellText } from './shell.text.ts'
+import classes from './top-bar.module.css'
+
+export function TopBar() {
+  const t = useText(shellText)
+  const session = useSession()
+  return (
+    <header className={classes.bar}>
+      <div className={`${shell.wrap} ${classes.row}`}>
+        <Link to="/" aria-label={t('home')} className={classes.home}>
+          <Logo />
+        </Link>
+        {session && <MainNavigation />}
+        <div className={classes.end}>
+          <LanguageSwitch />
+          {session ? (
+            <AvatarMenu userInfo={session.userInfo} />
+          ) : (
+            <Button component={Link} to="/login" size="compact-md">
+              {t('signIn')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function MainNavigation() {
+  const t = useText(shellText)
+  const current = useCurrentDestination(builtBarDestinations)
+  return (
+    <nav className={classes.nav} aria-label={t('nav.label')}>
+      {builtBarDestinations.map(({ id, path, label }) => (
+        <Link key={id} to={path} className={classes.place} data-current={id === current}>
+          {t(label)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

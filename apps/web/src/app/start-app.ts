@@ -1,0 +1,33 @@
+import { QueryClient } from '@tanstack/react-query'
+import { currentClient } from '../platform/environment/environment.ts'
+import { startRealtime } from '../platform/realtime/realtime.ts'
+import { writeStored } from '../platform/storage/storage.ts'
+import { followLanguage } from './follow-language.ts'
+import { followSession } from './follow-session.ts'
+import { type AppRouter, createAppRouter } from './router.tsx'
+
+const FRESH_MS = 30_000
+
+export interface StartedApp {
+  router: AppRouter
+  queryClient: QueryClient
+  stop: () => void
+}
+
+/** The app with everything that runs beside its screens. */
+export const startApp = (): StartedApp => {
+  writeStored('client', currentClient())
+  const router = createAppRouter()
+  const queryClient = new QueryClient({
+    // A failed call has told the person already, and the screen offers to try again.
+    defaultOptions: { queries: { retry: false, staleTime: FRESH_MS } },
+  })
+  const stops = [followSession(router, queryClient), followLanguage(queryClient), startRealtime()]
+  return {
+    router,
+    queryClient,
+    stop: () => {
+      for (const stop of stops) stop()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { blocksOf } from '../legal-blocks.ts'
+import classes from './legal-document.module.css'
+
+export interface LegalSection {
+  id: string
+  heading: string
+  body: string
+}
+
+interface LegalDocumentProps {
+  title: string
+  updated: string
+  lead: string
+  contents: string
+  sections: readonly LegalSection[]
+}
+
+/** A long text to read through, to find one's way in, and to print. */
+export function LegalDocument({ title, updated, lead, contents, sections }: LegalDocumentProps) {
+  return (
+    <div className={classes.layout}>
+      <nav className={classes.contents} aria-label={contents}>
+        <p className={classes.label}>{contents}</p>
+        <ol>
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <article className={classes.text}>
+        <header className={classes.head}>
+          <h1>{title}</h1>
+          <p className={classes.updated}>{updated}</p>
+          <p className={classes.lead}>{lead}</p>
+        </header>
+        {sections.map(({ id, heading, body }, place) => (
+          <section key={id} id={id} className={classes.section}>
+            <h2>
+              <span className={classes.number}>{place + 1}</span>
+              {heading}
+            </h2>
+            <Body text={body} />
+          </section>
+        ))}
+      </article>
+    </div>
+  )
+}
+
+function Body({ text }: { text: string }) {
+  return blocksOf(text).map((block) =>
+    typeof block === 'string' ? (
+      <p key={block}>{block}</p>
+    ) : (
+      <ul key={block.join()}>
+        {block.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    ),
+  )
+}

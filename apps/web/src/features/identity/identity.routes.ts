@@ -1,0 +1,82 @@
+import type { RouteEntry } from '../../platform/routing/route-entry.ts'
+import { agreementText } from './agreement/agreement.text.ts'
+import { pastDoor, toDoor } from './door.ts'
+import { identityText } from './identity.text.ts'
+import { privacyText } from './privacy/privacy.text.ts'
+import { wayBackText } from './way-back/way-back.text.ts'
+
+const noAccess = {
+  text: wayBackText,
+  screen: () => import('./screens/no-access.screen.tsx').then((module) => module.NoAccessScreen),
+}
+
+export const identityRoutes: RouteEntry[] = [
+  { path: '/', access: 'public', title: { en: 'Welcome', zh: '欢迎' }, redirect: toDoor },
+  { path: '/register', access: 'public', title: { en: 'Create an account', zh: '注册' } },
+  {
+    path: '/login',
+    access: 'public',
+    title: { en: 'Sign in', zh: '登录' },
+    redirect: pastDoor,
+    chrome: 'bare',
+    text: identityText,
+    screen: () => import('./screens/login.screen.tsx').then((module) => module.LoginScreen),
+  },
+  { path: '/forgotpassword', access: 'public', title: { en: 'Reset your password', zh: '找回密码' } },
+  { path: '/modifypassword', access: 'public', title: { en: 'Change your password', zh: '修改密码' } },
+  {
+    path: '/serviceAgreement',
+    access: 'public',
+    title: { en: 'Service Agreement', zh: '服务协议' },
+    text: agreementText,
+    screen: () => import('./screens/agreement.screen.tsx').then((module) => module.AgreementScreen),
+  },
+  {
+    path: '/privacyStatement',
+    access: 'public',
+    title: { en: 'Privacy Statement', zh: '隐私声明' },
+    text: privacyText,
+    screen: () => import('./screens/privacy.screen.tsx').then((module) => module.PrivacyScreen),
+  },
+  { path: '/personalCenter', access: 'required', title: { en: 'My profile', zh: '个人中心' } },
+  { path: '/user', access: 'required', title: { en: 'Profile', zh: '个人主页' } },
+  { path: '/accountResourceVerify', access: 'required', title: { en: 'Switch identity', zh: '切换身份' } },
+  {
+    path: '/cannotAccess',
+    access: 'public',
+    title: { en: 'No Access Right', zh: '暂无访问权限' },
+    ...noAccess,
+  },
+  {
+    path: '/accountCannotAccess',
+    access: 'public',
+    title: { en: 'This account has no access', zh: '当前账号暂无权限' },
+    ...noAccess,
+  },
+  {
+    path: '/minShengCannotAccess',
+    access: 'public',
+    title: { en: 'No Access Right', zh: '暂无访问权限' },
+    ...noAccess,
+  },
+  {
+    path: '/xinAoCannotAccess',
+    access: 'public',
+    title: { en: 'No Access Right', zh: '暂无访问权限' },
+    ...noAccess,
+  },
+  {
+    path: '/notSupportedAccess',
+    access: 'public',
+    title: { en: 'Not supported here', zh: '暂不支持访问' },
+    ...noAccess,
+  },
+  {
+    path: '/404',
+    access: 'public',
+    title: { en: 'Page not found', zh: '页面不存在' },
+    text: wayBackText,
+    screen: () => import('./screens/not-found.screen.tsx').then((module) => module.NotFoundScreen),
+  },
+  { path: '/guide', access: 'required', title: { en: 'First steps', zh: '新手引导' } },
+]

@@ -1,0 +1,16 @@
+import type { RouteEntry } from '../../platform/routing/route-entry.ts'
+import { postsText } from './posts.text.ts'
+
+export const postsRoutes: RouteEntry[] = [
+  { path: '/home', access: 'public', title: { en: 'Campus', zh: '园区' }, redirect: () => '/campus' },
+  {
+    path: '/campus',
+    access: 'required',
+    title: { en: 'Campus', zh: '园区' },
+    text: postsText,
+    screen: () => import('./screens/campus.screen.tsx').then((module) => module.CampusScreen),
+  },
+  { path: '/square', access: 'required', title: { en: 'Square', zh: '广场' } },
+  { path: '/editor', access: 'required', title: { en: 'Write', zh: '写文章' } },
+  { path: '/reflectionEditor', access: 'required', title: { en: 'Write a reflection', zh: '写反思' } },
+]
