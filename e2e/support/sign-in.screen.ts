@@ -1,6 +1,6 @@
 import type { Language } from '@fairlead/contract/primitives/language.ts'
+import { demoPeople } from '@fairlead/server/src/demo/people.ts'
 import { expect, type Page } from '@playwright/test'
-import { demoPeople } from '../../apps/server/src/demo/people.ts'
 
 /** The sign-in page, as someone sees it who wants to look around. */
 export class SignInScreen {

@@ -1,38 +1,30 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { mkdir, readFile, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { runCommand } from '../test/run-command.mjs'
+import { createCheckout } from './temporary-checkout.ts'
 import { ROOT } from './tree.ts'
 
 // The rules that Biome enforces for the architecture, on a copy of our configuration: each is seen to refuse something.
-let folder = ''
-
-const write = async (files: Record<string, string>) => {
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), text)
-  }
-}
+let checkout: Awaited<ReturnType<typeof createCheckout>>
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fairlead-lint-'))
   const { vcs: _, ...configuration } = JSON.parse(await readFile(join(ROOT, 'biome.json'), 'utf8'))
-  await write({
+  checkout = await createCheckout({
     'biome.json': JSON.stringify(configuration),
     'packages/contract/package.json': '{ "name": "@fairlead/contract", "exports": { "./*": "./src/*" } }',
     'apps/server/package.json': '{ "name": "@fairlead/server" }',
   })
-  await mkdir(join(folder, 'node_modules/@fairlead'), { recursive: true })
-  await symlink('../../packages/contract', join(folder, 'node_modules/@fairlead/contract'))
-  await symlink('../../apps/server', join(folder, 'node_modules/@fairlead/server'))
+  await mkdir(join(checkout.root, 'node_modules/@fairlead'), { recursive: true })
+  await symlink('../../packages/contract', join(checkout.root, 'node_modules/@fairlead/contract'))
+  await symlink('../../apps/server', join(checkout.root, 'node_modules/@fairlead/server'))
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(() => checkout.remove())
 
 const lint = async (files: Record<string, string>): Promise<string> => {
-  await write(files)
+  await checkout.write(files)
   const command = ['biome', 'lint', '--colors=off', '--error-on-warnings', '.']
-  const { output } = await runCommand(command, { minutes: 1, cwd: folder })
+  const { output } = await runCommand(command, { minutes: 1, cwd: checkout.root })
   return output
 }
 

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { checkMigrations, generateMigration } from './migrations.ts'
+import { createCheckout } from './temporary-checkout.ts'
 import { ROOT } from './tree.ts'
 
 const tableFile = (columns: string) => `
@@ -12,19 +12,18 @@ import { NAME_LENGTH } from './length.ts'
 export const sails = pgTable('sails', { ${columns}, length: integer().default(NAME_LENGTH) })
 `
 
-let sources = { root: '', tables: 'src/**/*.tables.ts', migrations: 'migrations' }
+let checkout: Awaited<ReturnType<typeof createCheckout>>
+let sources = { root: '', tables: './src/**/*.tables.ts', migrations: './migrations' }
 
-const writeTables = (columns: string) =>
-  writeFile(join(sources.root, 'src/sails.tables.ts'), tableFile(columns))
+const writeTables = (columns: string) => checkout.write({ 'src/sails.tables.ts': tableFile(columns) })
 
 beforeEach(async () => {
-  sources = { ...sources, root: await mkdtemp(join(tmpdir(), 'fairlead-tables-')) }
-  await symlink(join(ROOT, 'node_modules'), join(sources.root, 'node_modules'))
-  await mkdir(join(sources.root, 'src'))
-  await writeFile(join(sources.root, 'src/length.ts'), 'export const NAME_LENGTH = 15\n')
+  checkout = await createCheckout({ 'src/length.ts': 'export const NAME_LENGTH = 15\n' })
+  sources = { ...sources, root: checkout.root }
+  await symlink(join(ROOT, 'node_modules'), join(checkout.root, 'node_modules'))
   await writeTables('id: integer().primaryKey()')
 })
-afterEach(() => rm(sources.root, { recursive: true }))
+afterEach(() => checkout.remove())
 
 it('sees a table that no migration creates, and is content when one does', async () => {
   expect((await checkMigrations(sources)).join()).toContain('run `npm run migration -- <name>`')

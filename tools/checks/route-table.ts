@@ -1,4 +1,4 @@
-import type { RouteEntry } from '../../apps/web/src/platform/routing/route-entry.ts'
+import type { RouteEntry } from '@fairlead/web/src/platform/routing/route-entry.ts'
 import { loadModules } from './load-modules.ts'
 
 export interface RouteRow extends RouteEntry {
@@ -17,7 +17,7 @@ export const loadRoutes = async (): Promise<RouteRow[]> =>
       .flatMap((routes) => routes.map((route) => ({ ...route, feature })))
   })
 
-export const stateOf = ({ screen, redirect }: RouteEntry): 'built' | 'redirect' | 'missing' =>
+const stateOf = ({ screen, redirect }: RouteEntry): 'built' | 'redirect' | 'missing' =>
   screen ? 'built' : redirect ? 'redirect' : 'missing'
 
 /** How many columns a terminal gives a text: a Chinese character takes two. */

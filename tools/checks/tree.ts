@@ -17,7 +17,7 @@ export const findFiles = (patterns: string[], root = ROOT): string[] =>
     .map((path) => relative(root, join(root, path)).replaceAll('\\', '/'))
     .sort()
 
-export const readTree = (patterns: string[], root = ROOT): Tree =>
+const readTree = (patterns: string[], root = ROOT): Tree =>
   new Map(findFiles(patterns, root).map((path) => [path, readFileSync(join(root, path), 'utf8')]))
 
 export const readSources = (root = ROOT): Tree =>

@@ -1,22 +1,22 @@
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createCheckout } from '../checks/temporary-checkout.ts'
 import { countPlaywright, countRun, countVitest } from './count-tests.mjs'
 import { ROOT, runCommand } from './run-command.mjs'
 
-let folder = ''
+let checkout: Awaited<ReturnType<typeof createCheckout>>
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fairlead-runner-'))
-  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  checkout = await createCheckout({})
+  await symlink(join(ROOT, 'node_modules'), join(checkout.root, 'node_modules'))
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(() => checkout.remove())
 
-const write = (name: string, text: string) => writeFile(join(folder, name), text)
-const report = () => join(folder, 'report.json')
+const write = (name: string, text: string) => checkout.write({ [name]: text })
+const report = () => join(checkout.root, 'report.json')
 
 const runVitest = async () => {
-  const options = ['--root', folder, '--reporter=json', `--outputFile.json=${report()}`]
+  const options = ['--root', checkout.root, '--reporter=json', `--outputFile.json=${report()}`]
   const { code } = await runCommand(['vitest', 'run', ...options], { minutes: 1 })
   return countRun({ code, report: report(), count: countVitest })
 }
@@ -26,7 +26,7 @@ const runPlaywright = async () => {
     'playwright.config.ts',
     "export default { testDir: '.', retries: 1, projects: [{ name: 'desktop' }] }\n",
   )
-  const { code } = await runCommand(['playwright', 'test', '-c', folder, '--reporter=json'], {
+  const { code } = await runCommand(['playwright', 'test', '-c', checkout.root, '--reporter=json'], {
     minutes: 1,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report() },
   })
