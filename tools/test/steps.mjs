@@ -75,7 +75,14 @@ const playwright = (name, title) => ({
  * @type {Step[]}
  */
 const steps = [
-  check('lint', 'format and lint', ['biome', 'ci', '--error-on-warnings', '.']),
+  check('lint', 'format and lint', [
+    'biome',
+    'ci',
+    '--colors=off',
+    '--diagnostic-level=warn',
+    '--error-on-warnings',
+    '.',
+  ]),
   check('types-contract', 'types of the contract', ['tsc', '-p', 'packages/contract']),
   check('types-server', 'types of the server', ['tsc', '-p', 'apps/server']),
   check('types-web', 'types of the web', ['tsc', '-p', 'apps/web']),
