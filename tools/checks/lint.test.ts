@@ -1,9 +1,9 @@
 import { mkdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ROOT } from '../start/checkout.mjs'
 import { runCommand } from '../test/run-command.mjs'
 import { createCheckout } from './temporary-checkout.ts'
-import { ROOT } from './tree.ts'
 
 // The rules that Biome enforces for the architecture, on a copy of our configuration: each is seen to refuse something.
 let checkout: Awaited<ReturnType<typeof createCheckout>>

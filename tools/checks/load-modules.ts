@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { findFiles, ROOT } from './tree.ts'
+import { ROOT } from '../start/checkout.mjs'
+import { findFiles } from './tree.ts'
 
 export interface LoadedModule {
   path: string

@@ -1,9 +1,9 @@
 import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ROOT } from '../start/checkout.mjs'
 import { checkMigrations, generateMigration } from './migrations.ts'
 import { createCheckout } from './temporary-checkout.ts'
-import { ROOT } from './tree.ts'
 
 const tableFile = (columns: string) => `
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'

@@ -1,11 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { ROOT } from '../start/checkout.mjs'
 
 /** Source files by their path from the root of the checkout. */
 export type Tree = ReadonlyMap<string, string>
-
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 const NOT_OURS = new Set(['node_modules', 'dist', 'test-results', 'playwright-report'])
 

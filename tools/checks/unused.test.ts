@@ -1,9 +1,9 @@
 import { readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { ROOT } from '../start/checkout.mjs'
 import { runCommand } from '../test/run-command.mjs'
 import { createCheckout } from './temporary-checkout.ts'
-import { ROOT } from './tree.ts'
 
 // Our own configuration of knip, on a small tree of the same shape.
 it('names unused files, exports and dependencies', async () => {

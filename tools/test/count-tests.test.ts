@@ -2,8 +2,9 @@ import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createCheckout } from '../checks/temporary-checkout.ts'
+import { ROOT } from '../start/checkout.mjs'
 import { countPlaywright, countRun, countVitest } from './count-tests.mjs'
-import { ROOT, runCommand } from './run-command.mjs'
+import { runCommand } from './run-command.mjs'
 
 let checkout: Awaited<ReturnType<typeof createCheckout>>
 beforeEach(async () => {

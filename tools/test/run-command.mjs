@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+import { ROOT } from '../start/checkout.mjs'
 
 /** As `npm run` does it: the pinned Node and the tools of this checkout come first. */
 const PATH = [join(ROOT, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter)

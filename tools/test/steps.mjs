@@ -1,7 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { ensureWebBuilt } from '../start/build-web.mjs'
+import { ROOT } from '../start/checkout.mjs'
 import { countPlaywright, countRun, countVitest } from './count-tests.mjs'
-import { ROOT, runCommand } from './run-command.mjs'
+import { runCommand } from './run-command.mjs'
 
 /**
  * @typedef {import('./count-tests.mjs').Count & { output: string }} Result
@@ -58,8 +60,6 @@ const playwright = (name, title) => ({
   alone: true,
   needsBrowser: true,
   run: async () => {
-    // Known only once the packages are there.
-    const { ensureWebBuilt } = await import('../start/build-web.mjs')
     await ensureWebBuilt()
     const report = freshReport(name)
     const { code, output } = await runCommand(['playwright', 'test', '--reporter=list,json'], {
