@@ -24,7 +24,8 @@ describe('given name', () => {
     ['何远', '何远'],
     ['欧阳若谷', '欧阳若谷'],
     ['Emma Clarke', 'Emma'],
-    ['Li Xiaohui', 'Li'],
+    ['Li Xiaohui', 'Xiaohui'],
+    ['Li', 'Li'],
     ['', ''],
   ])('of %s is %s', (name, given) => {
     expect(givenNameOf(name)).toBe(given)

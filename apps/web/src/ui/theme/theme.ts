@@ -1,5 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 import './theme.css'
+import controls from './controls.module.css'
 
 const tide: MantineColorsTuple = [
   '#e9f4f5',
@@ -31,6 +32,11 @@ export const theme = createTheme({
   shadows: { md: 'var(--float)' },
   respectReducedMotion: true,
   cursorType: 'pointer',
+  components: {
+    Button: { classNames: { root: controls.button } },
+    Input: { classNames: { input: controls.input } },
+    InputWrapper: { classNames: { error: controls.error } },
+  },
 })
 
 /** Mantine's own variables follow our tokens, which know light and dark themselves. */

@@ -1,0 +1,27 @@
+import { TextInput } from '@mantine/core'
+import { useText } from '../../../platform/i18n/use-text.ts'
+import { identityText } from '../identity.text.ts'
+
+interface AccountFieldProps {
+  value: string
+  onChange: (value: string) => void
+  /** Complains about emptiness only after a first try. */
+  isChecked: boolean
+}
+
+export function AccountField({ value, onChange, isChecked }: AccountFieldProps) {
+  const t = useText(identityText)
+  return (
+    <TextInput
+      size="md"
+      aria-label={t('login.account')}
+      placeholder={t('login.account')}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={isChecked && value.trim() === '' ? t('login.accountMissing') : undefined}
+    />
+  )
+}

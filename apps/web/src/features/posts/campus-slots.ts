@@ -1,0 +1,7 @@
+import { createSlot } from '../../platform/slots/slot.tsx'
+
+/** Where later features greet the learner: what to continue, own camps and plans. */
+export const campusHeroSlot = createSlot()
+
+/** Where later features add cards beside the feed: ranking, discussions. */
+export const campusRailSlot = createSlot()

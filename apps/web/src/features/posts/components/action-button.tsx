@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { formatCount, formatFullCount } from '../../../platform/i18n/format.ts'
+import { showToast } from '../../../platform/toasts/toasts.ts'
+import { Count } from '../../../ui/count/count.tsx'
+import classes from './actions.module.css'
+
+interface ActionButtonProps {
+  label: string
+  icon?: ReactNode
+  /** Written out beside the icon; otherwise only read aloud. */
+  showsLabel?: boolean
+  count: number
+  tone: 'aha' | 'like'
+  isOn: boolean
+  /** Why it cannot be used now; said on click instead of acting. */
+  refusal: string | undefined
+  onClick: () => void
+}
+
+export function ActionButton({
+  label,
+  icon,
+  showsLabel,
+  count,
+  tone,
+  isOn,
+  refusal,
+  onClick,
+}: ActionButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes.action}
+      data-tone={tone}
+      aria-pressed={isOn}
+      aria-disabled={refusal !== undefined}
+      aria-label={count > 0 ? `${label} ${formatCount(count)}` : label}
+      title={refusal}
+      onClick={() => (refusal === undefined ? onClick() : refusal && showToast(refusal))}
+    >
+      {icon}
+      {showsLabel && <span>{label}</span>}
+      {count > 0 && (
+        <Count
+          value={count}
+          text={formatCount(count)}
+          title={count > 9999 ? formatFullCount(count) : undefined}
+        />
+      )}
+    </button>
+  )
+}

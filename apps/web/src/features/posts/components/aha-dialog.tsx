@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useText } from '../../../platform/i18n/use-text.ts'
+import { Bulb } from '../../../ui/bulb/bulb.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { postsText } from '../posts.text.ts'
+import type { AhaQuestion } from '../use-aha.ts'
+import classes from './aha-dialog.module.css'
+
+interface AhaDialogProps {
+  question: AhaQuestion | null
+  onConfirm: (question: Extract<AhaQuestion, { kind: 'confirm' }>) => void
+  onClose: () => void
+}
+
+/** The three Aha dialogs: may I, have some more, there are none. */
+export function AhaDialog({ question, onConfirm, onClose }: AhaDialogProps) {
+  const t = useText(postsText)
+  // Kept while the dialog fades out, so that its words don't vanish before it does.
+  const [shown, setShown] = useState(question)
+  if (question && question !== shown) setShown(question)
+  if (!shown) return null
+
+  const frame = {
+    opened: question !== null,
+    onClose,
+    emblem: (
+      <span className={classes.emblem} data-kind={shown.kind}>
+        <Bulb lit={shown.kind !== 'spent'} size={34} />
+      </span>
+    ),
+  }
+  if (shown.kind === 'confirm')
+    return (
+      <Dialog
+        {...frame}
+        title={t('aha.confirmTitle')}
+        actions={
+          <>
+            <Button variant="default" size="md" onClick={onClose}>
+              {t('aha.cancel')}
+            </Button>
+            <Button size="md" data-autofocus onClick={() => onConfirm(shown)}>
+              {t('aha.confirm')}
+            </Button>
+          </>
+        }
+      >
+        {t('aha.confirmText', { count: shown.left })}
+      </Dialog>
+    )
+  if (shown.kind === 'bonus')
+    return (
+      <Dialog
+        {...frame}
+        title={t('aha.bonusTitle', { count: shown.extra })}
+        actions={
+          <Button size="md" data-autofocus onClick={onClose}>
+            {t('aha.bonusAccept')}
+          </Button>
+        }
+      >
+        {t('aha.bonusText', { count: shown.extra })}
+      </Dialog>
+    )
+  return (
+    <Dialog
+      {...frame}
+      title={t('aha.spentTitle')}
+      actions={
+        <Button size="md" data-autofocus onClick={onClose}>
+          {t('aha.spentUnderstood')}
+        </Button>
+      }
+    >
+      {t('aha.spentText', { sent: shown.sent, left: shown.left })}
+    </Dialog>
+  )
+}

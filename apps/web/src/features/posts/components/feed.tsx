@@ -1,0 +1,92 @@
+import type { FeedSort } from '@fairlead/contract/posts/posts.schema.ts'
+import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useText } from '../../../platform/i18n/use-text.ts'
+import { Card } from '../../../ui/card/card.tsx'
+import { useEndReached } from '../../../ui/scroll/use-end-reached.ts'
+import { EmptyState } from '../../../ui/state/empty-state.tsx'
+import { ErrorState } from '../../../ui/state/error-state.tsx'
+import { feedQuery } from '../posts.queries.ts'
+import { postsText } from '../posts.text.ts'
+import { uniquePosts } from '../unique-posts.ts'
+import classes from './feed.module.css'
+import { ListEnd } from './list-end.tsx'
+import { PostCard } from './post-card.tsx'
+import { PostCardSkeleton } from './post-card-skeleton.tsx'
+
+const emptyWords = {
+  newest: 'feed.emptyNewest',
+  hottest: 'feed.emptyHottest',
+  essence: 'feed.emptyEssence',
+  questions: 'feed.emptyQuestions',
+} as const
+
+interface FeedProps {
+  sort: FeedSort
+  onShowNewest: () => void
+}
+
+export function Feed({ sort, onShowNewest }: FeedProps) {
+  const t = useText(postsText)
+  const feed = useInfiniteQuery(feedQuery(sort))
+  const { hasNextPage, isFetching, isFetchNextPageError } = feed
+  const end = useEndReached<HTMLDivElement>({
+    enabled: hasNextPage && !isFetching && !isFetchNextPageError,
+    onReach: () => void feed.fetchNextPage(),
+  })
+
+  if (feed.isPending)
+    return (
+      <div className={classes.feed} aria-busy>
+        <PostCardSkeleton />
+        <PostCardSkeleton />
+        <PostCardSkeleton />
+      </div>
+    )
+  if (!feed.data)
+    return (
+      <Card>
+        <ErrorState
+          retryLabel={t('feed.retry')}
+          onRetry={() => void feed.refetch()}
+          retrying={feed.isFetching}
+        >
+          {t('feed.failed')}
+        </ErrorState>
+      </Card>
+    )
+
+  const posts = uniquePosts(feed.data.pages.flatMap((page) => page.items))
+  if (posts.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          drawing={sort === 'questions' ? 'bottle' : 'boat'}
+          action={
+            <Button
+              variant="default"
+              loading={feed.isFetching}
+              onClick={() => (sort === 'newest' ? void feed.refetch() : onShowNewest())}
+            >
+              {t(sort === 'newest' ? 'feed.refresh' : 'feed.toNewest')}
+            </Button>
+          }
+        >
+          {t(emptyWords[sort])}
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <div className={classes.feed}>
+      {posts.map((post) => (
+        <PostCard key={post.ugcId} post={post} />
+      ))}
+      <ListEnd
+        ref={end}
+        state={feed.isFetchNextPageError ? 'failed' : hasNextPage ? 'loading' : 'finished'}
+        onRetry={() => void feed.fetchNextPage()}
+        placeholder={<PostCardSkeleton />}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { LeafPost } from '@fairlead/contract/posts/posts.schema.ts'
+import { useText } from '../../../platform/i18n/use-text.ts'
+import { PictureGrid } from '../../../ui/picture/picture-grid.tsx'
+import { postsText } from '../posts.text.ts'
+import classes from './post-body.module.css'
+import { PostFiles } from './post-files.tsx'
+import { PostMarks } from './post-marks.tsx'
+import { PostText } from './post-text.tsx'
+import { PostVideo } from './post-video.tsx'
+import { ResourceLine } from './resource-line.tsx'
+
+interface PostBodyProps {
+  post: LeafPost
+  folded?: boolean
+  size?: 'normal' | 'large'
+}
+
+/** What is said: text, pictures, video, files and resource cards, for every type of post. */
+export function PostBody({ post, folded, size }: PostBodyProps) {
+  const t = useText(postsText)
+  if (post.isDeleted === 1) return <p className={classes.stub}>{t('post.deleted')}</p>
+  const pictures = post.finalSharePictures.map(({ fileUrl, fileName }) => ({ src: fileUrl, alt: fileName }))
+  return (
+    <>
+      <PostMarks post={post} />
+      <PostText content={post.shareContent} folded={folded} size={size} />
+      <PictureGrid pictures={pictures} openLabel={(place) => t('post.picture', { place })} />
+      {post.shareVideo && <PostVideo src={post.shareVideo} />}
+      <PostFiles files={post.finalShareFiles} />
+      {post.resourceCards.map((card) => (
+        <ResourceLine key={`${card.kind}:${card.id}`} card={card} />
+      ))}
+    </>
+  )
+}

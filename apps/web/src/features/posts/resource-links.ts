@@ -1,0 +1,40 @@
+import type { ResourceCard } from '@fairlead/contract/posts/posts.schema.ts'
+import type { Tint } from '../../ui/cover/composition.ts'
+
+interface ResourceKind {
+  label:
+    | 'kind.lesson'
+    | 'kind.article'
+    | 'kind.topic'
+    | 'kind.activity'
+    | 'kind.video'
+    | 'kind.tool'
+    | 'kind.theme'
+    | 'kind.learningPlan'
+    | 'kind.resource'
+  tint: Tint
+  path: `/${string}` | null
+  /** The query parameter that carries the id. */
+  query: string
+}
+
+const kinds: Record<string, ResourceKind> = {
+  lesson: { label: 'kind.lesson', tint: 'sea', path: '/lesson', query: 'code' },
+  article: { label: 'kind.article', tint: 'slate', path: '/article', query: 'code' },
+  topic: { label: 'kind.topic', tint: 'dusk', path: '/topic', query: 'id' },
+  activity: { label: 'kind.activity', tint: 'clay', path: '/activity', query: 'activityId' },
+  video: { label: 'kind.video', tint: 'plum', path: '/videoDetail', query: 'videoBaseId' },
+  tool: { label: 'kind.tool', tint: 'forest', path: '/toolDetail', query: 'id' },
+  theme: { label: 'kind.theme', tint: 'dusk', path: '/theme', query: 'themeId' },
+  learningPlan: { label: 'kind.learningPlan', tint: 'forest', path: '/learningPlan', query: 'id' },
+}
+
+const unknownKind: ResourceKind = { label: 'kind.resource', tint: 'slate', path: null, query: '' }
+
+/** How a card of this kind looks; a kind of tomorrow is shown without a link rather than not at all. */
+export const kindOf = (card: ResourceCard): ResourceKind => kinds[card.kind] ?? unknownKind
+
+export const addressOf = (card: ResourceCard): string | null => {
+  const { path, query } = kindOf(card)
+  return path && `${path}?${query}=${encodeURIComponent(card.id)}`
+}
