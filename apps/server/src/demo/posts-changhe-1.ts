@@ -64,7 +64,7 @@ export const changhePosts1: readonly DemoPost[] = [
         author: 'p26',
         minutesAfter: 40,
         content: '那只轴承我留着了，放在工艺室当样品，标签写「说不上来」。',
-        aha: ['p24'],
+        aha: ['p30'],
         likes: ['p24', 'p25', 'emma'],
       },
       {
@@ -117,7 +117,7 @@ export const changhePosts1: readonly DemoPost[] = [
         minutesAfter: 45,
         content:
           '当初那个奖金是我签的，我也骄傲过。41 条我每条都看了，有三条的报告人问能不能不写名字。现在可以不写。',
-        aha: ['emma', 'mentor'],
+        aha: ['mentor', 'ta'],
         likes: ['p24', 'p26'],
       },
       {
@@ -183,7 +183,7 @@ export const changhePosts1: readonly DemoPost[] = [
         author: 'p24',
         minutesAfter: 300,
         content: '昨晚夜班下来，澡堂里有人唱歌。',
-        aha: ['p25', 'emma', 'mentor'],
+        aha: ['p25', 'mentor', 'p30'],
         likes: ['p26', 'ta', 'p30'],
       },
     ],

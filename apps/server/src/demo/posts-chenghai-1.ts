@@ -79,7 +79,7 @@ export const chenghaiPosts1: readonly DemoPost[] = [
         author: 'p27',
         minutesAfter: 70,
         content: '我会说：不合适的那一单，你不卖，扣的分算我的。说完就得真算你的。我今年已经认了四单。',
-        aha: ['mentor', 'p30', 'p28', 'p29', 'sso', 'ta'],
+        aha: ['mentor', 'p30', 'p28', 'p29', 'ta'],
         likes: ['p28', 'p29', 'sso'],
       },
     ],
@@ -189,7 +189,7 @@ export const chenghaiPosts1: readonly DemoPost[] = [
     hoursAgo: 146,
     content:
       '旁听了一次贷审会，九个人，七十分钟。职级最低的那位说了 40 秒，内容是同意。会后我在电梯里问他，他讲了三分钟很好的反对意见。你们的电梯里，还有多少这样的三分钟？',
-    aha: ['p27', 'p30', 'sso', 'p29'],
+    aha: ['p27', 'p30', 'p29', 'ta'],
     likes: ['p28', 'sso', 'ta', 'p29'],
     comments: [
       {
@@ -209,7 +209,7 @@ export const chenghaiPosts1: readonly DemoPost[] = [
     hoursAgo: 180,
     content:
       '投诉工单写着「客户情绪激动，已安抚」。我按号码打回去，客户说没有人安抚过，就是有人反复说「理解」。从今天起工单里禁用「已安抚」，改填两项：他要什么，我们给了什么。',
-    aha: ['mentor', 'p28', 'sso', 'p30'],
+    aha: ['mentor', 'p28', 'p30', 'ta'],
     likes: ['p29', 'p28', 'ta'],
     comments: [
       {
@@ -251,7 +251,7 @@ export const chenghaiPosts1: readonly DemoPost[] = [
     cards: [
       { kind: 'lesson', id: 'better-one-on-ones', title: '一对一谈话：当对方说「都挺好」', minutes: 12 },
     ],
-    aha: ['p27', 'mentor', 'sso', 'ta'],
+    aha: ['p27', 'mentor', 'ta', 'p30'],
     likes: ['p29', 'sso', 'p27'],
     comments: [],
   },
@@ -273,7 +273,7 @@ export const chenghaiPosts1: readonly DemoPost[] = [
         author: 'p30',
         minutesAfter: 100,
         content: '绿萝是在问：我在新地方还算不算我。',
-        aha: ['mentor', 'p27', 'sso'],
+        aha: ['mentor', 'p27', 'ta'],
         likes: ['p28', 'p29', 'ta'],
       },
     ],

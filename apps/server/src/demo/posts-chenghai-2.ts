@@ -82,7 +82,7 @@ export const chenghaiPosts2: readonly DemoPost[] = [
     answered: true,
     content:
       '柜员一遇到问题就喊「主管」，我一天跑八十趟。授权吧，怕出合规问题；不授权吧，我腿断了。怎么分哪些能放？',
-    aha: ['p27', 'sso'],
+    aha: ['p27', 'mentor'],
     likes: ['p29', 'sso'],
     comments: [
       {
@@ -91,7 +91,7 @@ export const chenghaiPosts2: readonly DemoPost[] = [
         answer: true,
         content:
           '记三天，八十趟里每一趟写一个词。我们记完发现 31 趟是同三件事：改手机号、大额预约、证件快过期。这三件写成一张卡片，柜员照卡片做，做完你抽查。剩下的你接着跑。',
-        aha: ['p27', 'mentor', 'p30', 'p28', 'sso'],
+        aha: ['mentor', 'p30', 'p28', 'ta'],
         likes: ['p28', 'ta'],
       },
       {

@@ -16,7 +16,7 @@ export const personalPosts2: readonly DemoPost[] = [
         author: 'sailor',
         minutesAfter: 70,
         content: '买了，咖啡色封面。第一页是店里洗碗阿姨说的：「杯子是一个一个碎的。」',
-        aha: ['mentor', 'p30', 'p17'],
+        aha: ['mentor', 'p30', 'p18'],
         likes: ['p21', 'p18', 'p29', 'scholar'],
       },
     ],
@@ -108,7 +108,7 @@ export const personalPosts2: readonly DemoPost[] = [
         author: 'p29',
         minutesAfter: 60,
         content: '银行人握个手。先查账，再查人，顺序反了就回不来了。',
-        aha: ['p17', 'p21'],
+        aha: ['p21', 'mentor'],
         likes: ['scholar', 'p18'],
       },
     ],
@@ -143,7 +143,7 @@ export const personalPosts2: readonly DemoPost[] = [
         answer: true,
         content:
           '换成先写后说：每人一张便利贴，两分钟，写「这周最烦的一件小事」，写完贴出来你来念。没人需要先开口。念到第三张，自然会有人说「这个我也是」。',
-        aha: ['mentor', 'p30', 'p21', 'p18'],
+        aha: ['mentor', 'p30', 'p18'],
         likes: ['scholar', 'p29'],
       },
       {

@@ -205,7 +205,7 @@ export const yunfanPosts1: readonly DemoPost[] = [
         author: 'scholar',
         minutesAfter: 33,
         content: '「有没有问题」在中文里翻译过来就是「散会」。',
-        aha: ['p19', 'mentor'],
+        aha: ['mentor', 'p30'],
         likes: ['p18', 'p23', 'elite', 'p21', 'leader'],
       },
     ],
@@ -232,7 +232,7 @@ export const yunfanPosts1: readonly DemoPost[] = [
         author: 'p16',
         minutesAfter: 63,
         content: '仓库也这么排。多一句：问完要真给，问了不给比不问还坏。',
-        aha: ['p17'],
+        aha: ['p30'],
         likes: ['p15', 'p22'],
       },
     ],
@@ -266,7 +266,7 @@ export const yunfanPosts1: readonly DemoPost[] = [
         author: 'mentor',
         minutesAfter: 95,
         content: '他等了半年，你为什么半年后才知道？',
-        aha: ['p30', 'leader'],
+        aha: ['p30', 'master'],
         likes: ['elite', 'scholar'],
         replies: [
           {

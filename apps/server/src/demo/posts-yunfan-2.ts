@@ -17,7 +17,7 @@ export const yunfanPosts2: readonly DemoPost[] = [
         author: 'p17',
         minutesAfter: 14,
         content: '她有三天家属护理假可以用，很多人不知道。我私信你流程，你转给她就行，不用她自己来问。',
-        aha: ['leader', 'eadmin', 'master'],
+        aha: ['eadmin', 'p30', 'mentor'],
         likes: ['scholar', 'p22', 'p15', 'elite'],
       },
       {
@@ -78,7 +78,7 @@ export const yunfanPosts2: readonly DemoPost[] = [
         author: 'leader',
         minutesAfter: 20,
         content: '第三句最难，我们组有人写「加强沟通」。我请他把「加强」和「沟通」各换成一个动词和一个人名。',
-        aha: ['p20', 'mentor', 'p17'],
+        aha: ['mentor', 'p30'],
         likes: ['noaha', 'p18', 'scholar', 'elite', 'p14'],
       },
       {
@@ -146,7 +146,7 @@ export const yunfanPosts2: readonly DemoPost[] = [
             author: 'leader',
             minutesAfter: 9,
             content: '没忍住，我自己先举了手：「我需要有人教我看那张新报表。」第三周才有的后来。',
-            aha: ['mentor', 'p30', 'p17', 'p19'],
+            aha: ['mentor', 'p30'],
             likes: ['scholar', 'p22', 'p18', 'elite'],
           },
         ],
@@ -183,7 +183,7 @@ export const yunfanPosts2: readonly DemoPost[] = [
         author: 'p15',
         minutesAfter: 40,
         content: '我们店有个暗号：店员说「麻烦帮我拿一下 3 号目录」，我才上。主动权在她手里。',
-        aha: ['mentor', 'leader', 'p17', 'p20', 'p30', 'ta'],
+        aha: ['mentor', 'p30'],
         likes: ['p21', 'p22', 'p16', 'scholar', 'p18', 'elite'],
         replies: [
           {
@@ -217,7 +217,7 @@ export const yunfanPosts2: readonly DemoPost[] = [
         author: 'ta',
         minutesAfter: 50,
         content: '第三位先约散步行不行？并排走比面对面容易开口。',
-        aha: ['leader', 'p30'],
+        aha: ['p30'],
         likes: ['scholar', 'p22'],
       },
       {
@@ -251,7 +251,7 @@ export const yunfanPosts2: readonly DemoPost[] = [
         author: 'p30',
         minutesAfter: 200,
         content: '第 13 天试着夸一个你不太喜欢的人。',
-        aha: ['mentor', 'leader'],
+        aha: ['mentor'],
         likes: ['p14', 'elite'],
         replies: [
           { author: 'p14', minutesAfter: 90, content: '已列入回归测试。', likes: ['p30', 'p18', 'noaha'] },

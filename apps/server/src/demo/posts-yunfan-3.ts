@@ -10,14 +10,14 @@ export const yunfanPosts3: readonly DemoPost[] = [
     video: true,
     content:
       '开店前的七分钟 vlog。以前早会我讲，讲完大家鼓掌，鼓完就忘。现在每天换一个人讲「昨天哪句话让客人留下来了」。今天讲的是来了十一天的小谭，手抖，声音也抖，讲完自己笑了。',
-    aha: ['leader', 'mentor', 'p17', 'ta'],
+    aha: ['mentor', 'p17', 'ta', 'noaha'],
     likes: ['p15', 'p16', 'p22', 'p18', 'scholar', 'master', 'elite', 'p23'],
     comments: [
       {
         author: 'p15',
         minutesAfter: 33,
         content: '小谭那句「姐你先坐，不买也没事」我要教给我们店所有人。',
-        aha: ['p20'],
+        aha: ['p30'],
         likes: ['p21', 'p22', 'p16'],
       },
       {
@@ -44,7 +44,7 @@ export const yunfanPosts3: readonly DemoPost[] = [
     content:
       '看到 3 分 20 秒我停下来了。视频里那个经理打断了下属四次，弹幕都在骂他。我数了自己昨天的会议录音，五次。而且我打断的都是同一个人。',
     cards: [{ kind: 'video', id: 'listening-in-meetings', title: '会上你打断了谁', minutes: 6 }],
-    aha: ['mentor', 'leader', 'p17', 'p30', 'eadmin'],
+    aha: ['mentor', 'p30', 'eadmin', 'noaha', 'p14'],
     likes: ['elite', 'scholar', 'p18', 'p22', 'p23', 'ta'],
     comments: [
       {
@@ -61,7 +61,7 @@ export const yunfanPosts3: readonly DemoPost[] = [
             to: 'p20',
             minutesAfter: 14,
             content: '他说了，被打断了。',
-            aha: ['mentor', 'leader'],
+            aha: ['mentor'],
             likes: ['elite', 'p20', 'p18', 'noaha', 'p21', 'scholar', 'p23', 'leader'],
           },
         ],
@@ -83,7 +83,7 @@ export const yunfanPosts3: readonly DemoPost[] = [
     answered: true,
     content:
       '试用期还剩三周，组里新同学技术 OK，但每次 review 都听不进意见，评论区能盖 30 楼。我现在有点想不给过，又怕是我自己没带好。怎么判断是「人不对」还是「我没教」？',
-    aha: ['leader', 'mentor', 'p17'],
+    aha: ['mentor', 'p30', 'noaha'],
     likes: ['scholar', 'p22', 'noaha', 'p14', 'p23'],
     comments: [
       {
@@ -98,7 +98,7 @@ export const yunfanPosts3: readonly DemoPost[] = [
         answer: true,
         content:
           '三个问题自查：1. 你有没有当面、单独、明确地说过「review 里这样争会影响转正」？2. 说完之后他有没有哪怕一次不一样？3. 如果换一位组长，你愿意把他推荐过去吗？第一条没做过，就还轮不到判断人。三周够用，今天就谈，每周五回看一次，写下来给他也给我一份。',
-        aha: ['leader', 'mentor', 'p20', 'eadmin', 'p19'],
+        aha: ['mentor'],
         likes: ['p18', 'scholar', 'p22', 'p15', 'elite', 'p21', 'noaha'],
         replies: [
           {
@@ -114,7 +114,7 @@ export const yunfanPosts3: readonly DemoPost[] = [
         minutesAfter: 1500,
         content:
           '来更新：谈了。他说一直以为「review 就是辩论赛」，上家公司就是这么打的。我们约好超过三个来回就当面说。今天的 PR 只有 4 楼。',
-        aha: ['p17', 'mentor', 'leader'],
+        aha: ['mentor'],
         likes: ['scholar', 'noaha', 'p14', 'p23', 'p22', 'p30'],
       },
     ],
@@ -188,21 +188,20 @@ export const yunfanPosts3: readonly DemoPost[] = [
         author: 'p17',
         minutesAfter: 18,
         content: '董浩，她提前到是怕，不是服。这条发出来，她的同事也看得见。',
-        aha: ['leader', 'mentor', 'eadmin'],
+        aha: ['mentor'],
         likes: ['p15', 'p22', 'scholar', 'p16'],
       },
       {
         author: 'p15',
         minutesAfter: 26,
         content: '迟到是不是因为 7 号线改了首班车？我们店也有两个人中招，把早班挪后一刻钟就好了。',
-        aha: ['p17'],
         likes: ['p22', 'p16'],
       },
       {
         author: 'p21',
         minutesAfter: 55,
         content: '我错了，帖子我删了，留着评论提醒自己。刚去跟她道歉，她说真的是首班车的事。',
-        aha: ['p17', 'mentor', 'leader', 'p30'],
+        aha: ['mentor', 'p30'],
         likes: ['p15', 'p22', 'elite', 'scholar', 'p18', 'p16', 'ta'],
       },
     ],
@@ -215,7 +214,7 @@ export const yunfanPosts3: readonly DemoPost[] = [
     hoursAgo: 90,
     content:
       '接龙：你最想偷学谁的一个管理动作？说出动作，再 @ 下一位。我先来：想学 @[leader] 在走廊里三句话就把事情定下来的本事。',
-    aha: ['master', 'mentor', 'p17'],
+    aha: ['master', 'mentor', 'p30'],
     likes: ['scholar', 'p18', 'p22', 'eadmin', 'p23', 'p15'],
     comments: [
       {
@@ -228,7 +227,7 @@ export const yunfanPosts3: readonly DemoPost[] = [
         author: 'p16',
         minutesAfter: 38,
         content: '写手心上的。我想学 @[p23]，说「这里我不懂」说得那么自然。',
-        aha: ['mentor', 'leader'],
+        aha: ['mentor'],
         likes: ['p23', 'p18', 'ta', 'p22'],
       },
       {
@@ -247,7 +246,6 @@ export const yunfanPosts3: readonly DemoPost[] = [
         author: 'p15',
         minutesAfter: 130,
         content: '我有个小本本，借过 @[elite] 看。我想学他丢了单子当天晚上照样请组里吃饭。',
-        aha: ['leader', 'p20'],
         likes: ['elite', 'p20', 'p21', 'ta'],
       },
       {
@@ -267,7 +265,7 @@ export const yunfanPosts3: readonly DemoPost[] = [
     content:
       '用「授权清单」填了一遍手上的 23 件事。「只有我能做」那一栏，第一遍写了 14 件，和组里的人一起看完，剩 3 件，其中一件是报销。',
     cards: [{ kind: 'tool', id: 'delegation-worksheet', title: '授权清单' }],
-    aha: ['mentor', 'leader', 'p30'],
+    aha: ['mentor', 'p30', 'p16'],
     likes: ['scholar', 'p18', 'p14', 'noaha', 'p22'],
     comments: [
       {

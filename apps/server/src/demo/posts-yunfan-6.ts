@@ -9,7 +9,7 @@ export const yunfanPosts6: readonly DemoPost[] = [
     hoursAgo: 500,
     content:
       '当组长第一个月，我定过一条规矩：谁被骂超过三分钟就举手，我去接。后来发现大家举手越来越快，因为我接得比他们好。现在改成我坐旁边递纸条，电话还是他们的。第一张纸条写的是：「慢一点，他快骂完了。」',
-    aha: ['mentor', 'p17', 'leader', 'p30', 'p20'],
+    aha: ['mentor', 'p30', 'noaha', 'eadmin', 'p14'],
     likes: ['p15', 'p21', 'scholar', 'p18', 'elite', 'ta', 'p23', 'p16'],
     comments: [
       {
@@ -28,7 +28,7 @@ export const yunfanPosts6: readonly DemoPost[] = [
             author: 'p22',
             minutesAfter: 60,
             content: '被需要的感觉。挺难受的，过了两周才好。',
-            aha: ['mentor', 'p30', 'leader', 'p17'],
+            aha: ['mentor', 'p30'],
             likes: ['scholar', 'p18', 'elite', 'p15'],
           },
         ],
@@ -46,14 +46,14 @@ export const yunfanPosts6: readonly DemoPost[] = [
     cards: [
       { kind: 'lesson', id: 'communicating-change', title: '变革沟通：还没全想清楚时怎么开口', minutes: 11 },
     ],
-    aha: ['mentor', 'eadmin', 'p17', 'p20', 'p30', 'p19'],
+    aha: ['mentor', 'eadmin', 'p30', 'noaha', 'p15', 'p16'],
     likes: ['p22', 'scholar', 'elite', 'p18', 'p15', 'noaha', 'p14'],
     comments: [
       {
         author: 'p22',
         minutesAfter: 40,
         content: '我当时就在下面坐着。「还是不知道」那次，反而没人再传了。',
-        aha: ['mentor', 'p17'],
+        aha: ['mentor'],
         likes: ['leader', 'eadmin', 'scholar'],
       },
     ],
@@ -66,7 +66,7 @@ export const yunfanPosts6: readonly DemoPost[] = [
     hoursAgo: 556,
     content:
       '面试固定问题：「讲一个你放过去的、最丢人的 bug。」说没有的，不招。说别人的，不招。上周一个姑娘讲了十五分钟，讲到她当晚打车去客户机房，讲完问我：「你的呢？」我也讲了十五分钟。已发 offer。',
-    aha: ['mentor', 'p17', 'p19', 'noaha'],
+    aha: ['mentor', 'noaha', 'p30', 'p18'],
     likes: ['p18', 'scholar', 'p23', 'leader', 'p20'],
     comments: [
       {
@@ -85,7 +85,7 @@ export const yunfanPosts6: readonly DemoPost[] = [
     hoursAgo: 585,
     content:
       '我 26，店里最小的 19。他教我怎么拍短视频，我教他怎么排班。教了三周，他的排班全店最稳，我的视频全店最低播放。他说：「浩哥，你别对着镜头讲道理。」这话我妈也说过。',
-    aha: ['p17', 'p30'],
+    aha: ['p30', 'mentor'],
     likes: ['p15', 'p22', 'p18', 'p16', 'ta', 'elite', 'scholar'],
     comments: [],
   },
@@ -97,14 +97,14 @@ export const yunfanPosts6: readonly DemoPost[] = [
     hoursAgo: 620,
     content:
       '产假回来的同事，第一周组长一般会做一件好心的事：把难活都分给别人，「你先适应」。三个月后她们来找我，说觉得自己没用了。所以先问一句「你想从哪件事接起」，别替她决定轻的。',
-    aha: ['eadmin', 'leader', 'mentor', 'p20'],
+    aha: ['eadmin', 'mentor', 'p30', 'p21'],
     likes: ['p22', 'p15', 'scholar', 'p23', 'ta'],
     comments: [
       {
         author: 'p20',
         minutesAfter: 80,
         content: '我当年回来第一天，桌上放着一份新人培训手册。那本手册我留到今天。',
-        aha: ['p17', 'mentor', 'leader'],
+        aha: ['mentor'],
         likes: ['eadmin', 'p22', 'p15', 'scholar', 'p23'],
       },
     ],
@@ -117,7 +117,7 @@ export const yunfanPosts6: readonly DemoPost[] = [
     hoursAgo: 655,
     content:
       '店员私下换班不告诉我，出事找不到人。说「必须报备」吧，他们嫌烦，就继续偷偷换。有没有哪家店把换班做到又自由又查得到的？表格、群、小程序都行，别太复杂，我们最大的店员五十三岁。',
-    aha: ['leader'],
+    aha: ['p30'],
     likes: ['p21', 'p16', 'p22'],
     comments: [],
   },
@@ -130,7 +130,7 @@ export const yunfanPosts6: readonly DemoPost[] = [
     content:
       '检查了一遍我们组的 OKR：目标写着「做大做强大客户」，关键结果写着「拜访 40 家」。我当场拜访了其中一家，客户问我来干嘛，我说来完成关键结果。玩笑归玩笑，今晚全部重写，每一条都要能回答「客户那边会有什么不一样」。',
     cards: [{ kind: 'lesson', id: 'okrs-and-retrospectives', title: 'OKR 目标与复盘', minutes: 13 }],
-    aha: ['leader', 'mentor', 'p30', 'p19'],
+    aha: ['mentor', 'p30', 'p22', 'p23'],
     likes: ['elite', 'noaha', 'scholar', 'p14', 'p18'],
     comments: [
       {
@@ -149,7 +149,7 @@ export const yunfanPosts6: readonly DemoPost[] = [
     hoursAgo: 730,
     content:
       '新人头一天，我先领他去看退货区，最乱最脏的地方。看完问他：「你要是管这儿，先动哪？」答得对不对无所谓，我看他弯不弯腰。三十年没看走眼过，看走眼的那几个不算。',
-    aha: ['mentor', 'p30', 'leader'],
+    aha: ['mentor', 'p30', 'noaha'],
     likes: ['p21', 'p15', 'p22', 'p14', 'elite'],
     comments: [
       {

@@ -210,7 +210,7 @@ export const yunfanPosts7: readonly DemoPost[] = [
     hoursAgo: 1590,
     content:
       '晋升没过，第二次。评语说「影响力不足」。我把这三年拦下来的重大缺陷列了一张表，准备去申诉，写到一半停了：如果要列表才知道有影响力，可能评语是对的。这个季度的计划：少拦两个，多教会三个人去拦。',
-    aha: ['mentor', 'leader', 'p17', 'noaha', 'p30'],
+    aha: ['mentor', 'leader', 'p17', 'p30', 'p15'],
     likes: ['scholar', 'p18', 'p22', 'p23', 'elite', 'p19'],
     comments: [
       {

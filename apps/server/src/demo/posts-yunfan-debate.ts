@@ -10,14 +10,14 @@ export const yunfanDebate: readonly DemoPost[] = [
     hoursAgo: 52,
     content:
       '昨晚九点四十，我在大客户群里 @ 了三个人，问第二天要用的方案。两个人秒回，一个人今早九点回，说「下班了没看手机」。我承认当时很火。睡了一觉又觉得他没错。所以我来问：下班后在群里 @ 人，到底行不行？别讲大道理，讲你们组是怎么做的。',
-    aha: ['leader', 'mentor', 'p17', 'p19', 'master', 'p30'],
+    aha: ['mentor', 'p17', 'p19', 'master', 'p30', 'p21'],
     likes: ['elite', 'p18', 'p21', 'p14', 'p22', 'scholar', 'p15', 'noaha', 'leader', 'eadmin'],
     comments: [
       {
         author: 'noaha',
         minutesAfter: 4,
         content: '不行。着急就打电话，不值得打电话的就不着急。',
-        aha: ['p19', 'mentor'],
+        aha: ['mentor', 'p30'],
         likes: ['p14', 'p18', 'scholar', 'p23', 'p22', 'p21'],
         replies: [
           { author: 'p20', minutesAfter: 3, content: '客户第二天九点要听，这算不算着急？' },
@@ -54,7 +54,7 @@ export const yunfanDebate: readonly DemoPost[] = [
         minutesAfter: 11,
         content:
           '做销售的说句公道话，客户不看表。我们组的规矩是：可以发，但第一个字写「明」，意思是明天再回。',
-        aha: ['leader', 'p17', 'p30', 'master'],
+        aha: ['p30'],
         likes: ['p20', 'p22', 'scholar', 'p15'],
         replies: [
           {
@@ -77,7 +77,7 @@ export const yunfanDebate: readonly DemoPost[] = [
         minutesAfter: 15,
         content:
           '统计过。上个季度测试组收到 63 次下班后 @，真正当晚必须处理的 5 次。命中率 8%。这么高的误报率，任何告警系统都该重做。',
-        aha: ['noaha', 'p19', 'leader', 'mentor', 'p23'],
+        aha: ['mentor', 'p30'],
         likes: ['p18', 'scholar', 'elite', 'p22', 'p20', 'ta'],
       },
       {
@@ -91,7 +91,7 @@ export const yunfanDebate: readonly DemoPost[] = [
         minutesAfter: 24,
         content:
           '从 HR 这边说一句实在的：问题很少出在那条消息上，出在「不回会怎样」没人说清楚。各位组长，你们说过吗？',
-        aha: ['eadmin', 'leader', 'mentor', 'p19'],
+        aha: ['mentor'],
         likes: ['p22', 'scholar', 'p18', 'p15', 'p20'],
       },
       {
@@ -104,7 +104,7 @@ export const yunfanDebate: readonly DemoPost[] = [
         author: 'p16',
         minutesAfter: 33,
         content: '仓库三班倒，没有下班后，只有交班本。写在本子上，谁接班谁看。你们可以学学。',
-        aha: ['mentor', 'p20', 'noaha'],
+        aha: ['mentor'],
         likes: ['p21', 'p15', 'p14', 'p22'],
       },
       {
@@ -112,7 +112,7 @@ export const yunfanDebate: readonly DemoPost[] = [
         minutesAfter: 40,
         content:
           'With Chengdu, Shenzhen and Manila there is no “after hours”, someone is always asleep. We write, we never ping. If it truly burns, there is one phone number and one person on call, and she gets a day off for it.',
-        aha: ['leader', 'p17', 'p30', 'noaha'],
+        aha: ['p30'],
         likes: ['p14', 'scholar', 'p23', 'p18', 'elite'],
       },
       {
@@ -143,7 +143,7 @@ export const yunfanDebate: readonly DemoPost[] = [
         author: 'eadmin',
         minutesAfter: 66,
         content: '公司制度里没有「秒回」这一项，绩效评语里我也不接受「响应及时」四个字，请写他做成了什么。',
-        aha: ['p17', 'leader', 'p19', 'master', 'mentor'],
+        aha: ['mentor'],
         likes: ['scholar', 'p22', 'p14', 'p18', 'noaha', 'p23', 'p15'],
       },
       {
@@ -170,14 +170,14 @@ export const yunfanDebate: readonly DemoPost[] = [
         author: 'mentor',
         minutesAfter: 95,
         content: '问高敏：那位今早九点才回的同事，方案最后交得怎么样？',
-        aha: ['p30', 'leader', 'p17'],
+        aha: ['p30'],
         likes: ['elite', 'scholar', 'p14', 'noaha'],
       },
       {
         author: 'p20',
         minutesAfter: 99,
         content: '他那部分最好。另外两位昨晚秒回「在改了」，改到一点，今早我又让他们改回去了。',
-        aha: ['mentor', 'p30', 'leader', 'p14'],
+        aha: ['mentor', 'p30'],
         likes: ['p18', 'noaha', 'scholar', 'p22', 'p23', 'elite'],
       },
       {
@@ -196,7 +196,7 @@ export const yunfanDebate: readonly DemoPost[] = [
         author: 'noaha',
         minutesAfter: 112,
         content: '那是你自己愿意十一点回。群里 @ 三个人，是替他们愿意。',
-        aha: ['p17', 'p19', 'mentor', 'eadmin'],
+        aha: ['mentor'],
         likes: ['p14', 'p18', 'scholar', 'p23', 'p22', 'p15'],
       },
       { author: 'elite', minutesAfter: 118, content: '这句我服。', likes: ['noaha', 'p14', 'leader'] },
@@ -205,7 +205,7 @@ export const yunfanDebate: readonly DemoPost[] = [
         minutesAfter: 130,
         content:
           '运营部试过三个月「晚八点后只许用文档评论，不许用群」。第一个月大家改发私信，更糟。第二个月我把私信也算进去，才好一点。堵一个口子，水会找别的口子。',
-        aha: ['p30', 'p17', 'mentor'],
+        aha: ['p30', 'mentor'],
         likes: ['p22', 'p20', 'scholar', 'p14'],
       },
       {
@@ -219,7 +219,6 @@ export const yunfanDebate: readonly DemoPost[] = [
         minutesAfter: 160,
         content:
           '我带过一位总经理，晚上想到什么就发什么。他说「我只是怕忘」。后来给自己建了一个只有他一个人的群，第二天早上发现，一半的事不用说了。',
-        aha: ['leader', 'master', 'p20', 'p17', 'eadmin'],
         likes: ['elite', 'scholar', 'p22', 'p18', 'p23', 'p15'],
       },
       {
@@ -239,7 +238,7 @@ export const yunfanDebate: readonly DemoPost[] = [
         minutesAfter: 185,
         content:
           '说个反面的。前年冬天夜里冷库报警，小刘没接电话，坏了八万块的货。没怪他，可是从那以后谁值班、打不通找谁，墙上贴着。事先讲好，比事后讲理强。',
-        aha: ['mentor', 'leader', 'p30'],
+        aha: ['mentor', 'p30'],
         likes: ['p20', 'elite', 'p14', 'noaha', 'p21'],
       },
       {
@@ -259,7 +258,6 @@ export const yunfanDebate: readonly DemoPost[] = [
             author: 'leader',
             minutesAfter: 18,
             content: '我回一个月亮 🌙，第二天早上再说。现在大家看到月亮就去睡了。',
-            aha: ['p17'],
             likes: ['scholar', 'p18', 'p22', 'p23', 'ta', 'p21', 'p15'],
           },
         ],
@@ -297,7 +295,6 @@ export const yunfanDebate: readonly DemoPost[] = [
         minutesAfter: 420,
         content:
           '替大家做个小结：要紧的打电话；不要紧的定时发；值班写名字、给补休；「不回会怎样」由组长说出口。还有要加的吗？',
-        aha: ['leader', 'master', 'p19', 'p17'],
         likes: ['scholar', 'p22', 'p18', 'p15', 'p20', 'elite', 'p16'],
       },
       {
@@ -310,7 +307,7 @@ export const yunfanDebate: readonly DemoPost[] = [
         author: 'p22',
         minutesAfter: 450,
         content: '再加一条：老板带头。我们这层是学着上面那层的。',
-        aha: ['p17', 'mentor', 'leader'],
+        aha: ['mentor'],
         likes: ['scholar', 'p18', 'p15', 'p14', 'p23', 'p21'],
       },
       {
@@ -328,7 +325,7 @@ export const yunfanDebate: readonly DemoPost[] = [
       {
         author: 'elite',
         minutesAfter: 1200,
-        content: '我作为组员之一，昨晚九点四十条件反射看了三次手机。',
+        content: '我作为群里的人，昨晚九点四十条件反射看了三次手机。',
         likes: ['p20', 'p18', 'p21', 'p14', 'leader'],
       },
       {
@@ -342,7 +339,7 @@ export const yunfanDebate: readonly DemoPost[] = [
             author: 'p20',
             minutesAfter: 35,
             content: '没有。一件都没有。我有点失落，真的。',
-            aha: ['mentor', 'p30', 'leader'],
+            aha: ['mentor', 'p30'],
             likes: ['elite', 'p18', 'scholar', 'p22', 'p17', 'p14', 'noaha', 'ta'],
           },
         ],
