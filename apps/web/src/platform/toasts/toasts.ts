@@ -32,4 +32,12 @@ const dismissToast = (id: number): void => {
   store.set(store.get().filter((toast) => toast.id !== id))
 }
 
+/** For a fresh start, as after signing out. */
+export const clearToasts = (): void => {
+  for (const timer of timers.values()) clearTimeout(timer)
+  timers.clear()
+  store.set([])
+}
+
+export const currentToasts = store.get
 export const useToasts = (): readonly Toast[] => useStore(store)

@@ -1,0 +1,23 @@
+// What the test browser does not have and our components look for.
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+
+Object.assign(window, {
+  ResizeObserver: NoObserver,
+  IntersectionObserver: NoObserver,
+  scrollTo: () => undefined,
+  matchMedia: (media: string) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+})
+Element.prototype.scrollIntoView = () => undefined

@@ -1,0 +1,68 @@
+import type { UserInfo } from '@fairlead/contract/identity/identity.schema.ts'
+
+const everyone = {
+  enterpriseId: 2,
+  enterpriseName: '云帆科技',
+  enterpriseClassId: 1,
+  enterpriseClassName: '2026 春新经理班',
+  avatar: '',
+  phone: '138****0001',
+  sso: 1,
+  lrsEnterpriseId: 2,
+  language: 'zh',
+  opensInPlace: false,
+  noAccessVariant: 'default',
+  abilities: { canSpeak: true, speakHint: '', canEndorse: true, endorseHint: '' },
+} as const
+
+/** The cast of the demo world, as the server would describe them after they signed in. */
+export const people = {
+  scholar: {
+    ...everyone,
+    userId: 3,
+    userName: 'scholar',
+    realname: '李晓慧',
+    studentId: 'S0003',
+    enterpriseUserId: 30,
+    department: '销售部',
+    position: '区域经理',
+    rootViptypeId: 2,
+    tier: 'scholar',
+    tierName: 'Scholar',
+  },
+  sailor: {
+    ...everyone,
+    userId: 1,
+    userName: 'sailor',
+    realname: '周小满',
+    studentId: 'S0001',
+    enterpriseUserId: 10,
+    department: '研发部',
+    position: '工程师',
+    rootViptypeId: 1,
+    tier: 'sailor',
+    tierName: 'Sailor',
+    abilities: {
+      canSpeak: true,
+      speakHint: '',
+      canEndorse: false,
+      endorseHint: '升级为 Scholar 会员后，就可以送啊哈和点赞了。',
+    },
+  },
+  emma: {
+    ...everyone,
+    userId: 11,
+    userName: 'emma',
+    realname: 'Emma Clarke',
+    studentId: 'S0011',
+    enterpriseId: 3,
+    enterpriseName: 'Changhe Manufacturing',
+    enterpriseUserId: 110,
+    department: 'Supply Chain',
+    position: 'Plant Manager',
+    rootViptypeId: 2,
+    tier: 'scholar',
+    tierName: 'Scholar',
+    language: 'en',
+  },
+} as const satisfies Record<string, UserInfo>
