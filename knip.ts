@@ -25,8 +25,6 @@ export default {
     'apps/web': {
       entry: ['index.html'],
       project: ['src/**/*.{ts,tsx}', 'vite/**/*.ts'],
-      // The environment of its tests, named in the vitest.config.ts of the root.
-      ignoreDependencies: ['jsdom'],
     },
   },
 } satisfies KnipConfig

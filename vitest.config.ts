@@ -19,19 +19,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        extends: './apps/web/vite.config.ts',
-        root: './apps/web',
-        test: {
-          name: 'screen',
-          environment: 'jsdom',
-          // A context of its own for every file, without building the browser anew each time: five times as fast.
-          pool: 'vmThreads',
-          include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: ['src/testing/setup.ts'],
-          testTimeout: 15_000,
-        },
-      },
+      './apps/web/vitest.config.ts',
     ],
   },
 })

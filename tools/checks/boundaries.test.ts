@@ -107,6 +107,12 @@ describe('the order of features', () => {
 
 describe('the layers', () => {
   it.each([
+    [
+      'a test of the platform → feature',
+      `${server}/platform/http/http.api.test.ts`,
+      '../../features/posts/public.ts',
+      'platform knows no feature',
+    ],
     ['demo → feature', `${server}/demo/posts.ts`, '../features/posts/public.ts', 'speaks only the contract'],
     [
       'platform → feature',
@@ -193,6 +199,11 @@ describe('the layers', () => {
   })
 
   it.each([
+    [
+      'a test of the platform → contract',
+      `${web}/platform/api/call.test.ts`,
+      '@fairlead/contract/posts/posts.endpoints.ts',
+    ],
     ['seed → demo', `${server}/features/posts/post.seed.ts`, '../../demo/people.ts'],
     ['demo → contract', `${server}/demo/posts.ts`, '@fairlead/contract/posts/posts.schema.ts'],
     [
