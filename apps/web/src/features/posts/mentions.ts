@@ -5,16 +5,16 @@ export interface TextPart {
   isMention: boolean
 }
 
-const mention = /<span\b[^<>]*>(@[^<>]+)<\/span>/g
+const mention = /@\[\d+:([^\]]+)\]/g
 const han = /\p{Script=Han}/u
 
-/** Mentions travel as tagged spans inside the plain text; nothing else in it is markup. */
+/** Mentions travel inside the plain text as `@[3:name]`; nothing in it is markup. */
 export const partsOf = (content: string): TextPart[] => {
   const parts: TextPart[] = []
   let end = 0
   for (const match of content.matchAll(mention)) {
     if (match.index > end) parts.push({ at: end, text: content.slice(end, match.index), isMention: false })
-    parts.push({ at: match.index, text: match[1] ?? '', isMention: true })
+    parts.push({ at: match.index, text: `@${match[1]}`, isMention: true })
     end = match.index + match[0].length
   }
   if (end < content.length) parts.push({ at: end, text: content.slice(end), isMention: false })

@@ -20,7 +20,7 @@ export function AvatarStack({ people, total, shown = 3, label }: AvatarStackProp
       {...(label ? { role: 'img', 'aria-label': label, title: label } : { 'aria-hidden': true })}
     >
       {visible.map((person) => (
-        <Avatar key={person.id} name={person.name} src={person.src} seed={person.id} size="small" />
+        <Avatar key={person.id} name={person.name} src={person.src} size="small" />
       ))}
       {rest > 0 && <span className={classes.rest}>+{rest > 99 ? 99 : rest}</span>}
     </span>

@@ -9,17 +9,15 @@ const COLOURS = 8
 interface AvatarProps {
   name: string
   src?: string
-  /** What the colour follows where the same person may be spelt in two ways. */
-  seed?: string | number
   size?: 'small' | 'medium' | 'large'
   /** Shows nobody's initials. */
   masked?: boolean
 }
 
 /** Decorative: the name always stands next to it or in the label around it. */
-export function Avatar({ name, src = '', seed = name, size = 'medium', masked = false }: AvatarProps) {
+export function Avatar({ name, src = '', size = 'medium', masked = false }: AvatarProps) {
   const [broken, setBroken] = useState('')
-  const colour = masked ? 'masked' : hashOf(String(seed)) % COLOURS
+  const colour = masked ? 'masked' : hashOf(name) % COLOURS
   return (
     <span className={classes.avatar} data-size={size} data-colour={colour} aria-hidden>
       {masked ? (

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import type { ReactNode } from 'react'
 import classes from './dialog.module.css'
+import { useScrollLock } from './use-scroll-lock.ts'
 
 const LAYER = 1100
 const transition = { transition: 'pop', duration: 160, timingFunction: 'ease-out' } as const
@@ -21,6 +22,7 @@ interface DialogProps {
 
 /** A question of one sentence: 372 wide on a desk, a sheet at the thumb on a phone. */
 export function Dialog({ opened, onClose, title, children, emblem, actions }: DialogProps) {
+  useScrollLock(opened)
   return (
     <Modal.Root
       opened={opened}
@@ -33,7 +35,7 @@ export function Dialog({ opened, onClose, title, children, emblem, actions }: Di
       classNames={{ inner: classes.inner, content: classes.content }}
     >
       <Modal.Overlay className={classes.veil} />
-      <Modal.Content data-locks-scroll>
+      <Modal.Content>
         <div className={classes.body}>
           {emblem && <div className={classes.emblem}>{emblem}</div>}
           <Modal.Title className={classes.title}>{title}</Modal.Title>

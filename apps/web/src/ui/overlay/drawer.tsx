@@ -8,6 +8,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode, Ref } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import classes from './drawer.module.css'
+import { useScrollLock } from './use-scroll-lock.ts'
 
 const LAYER = 1024
 const transition = { transition: 'slide-left', duration: 200, timingFunction: 'ease-out' } as const
@@ -36,6 +37,7 @@ export function Drawer({
   scrollRef,
   closeOnEscape,
 }: DrawerProps) {
+  useScrollLock(opened)
   return (
     <MantineDrawer.Root
       opened={opened}
@@ -49,7 +51,7 @@ export function Drawer({
       classNames={{ content: classes.content }}
     >
       <MantineDrawer.Overlay className={classes.veil} />
-      <MantineDrawer.Content data-locks-scroll>
+      <MantineDrawer.Content>
         <header className={classes.header}>
           <span className={classes.back}>
             <IconButton label={closeLabel} onClick={onClose}>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
 import { LineDrawing } from './line-drawing.tsx'
 import classes from './state.module.css'
 
@@ -16,7 +16,7 @@ export function ErrorState({ children, retryLabel, onRetry, retrying = false }: 
     <div className={classes.state} role="alert">
       <LineDrawing name="knot" />
       <p className={classes.sentence}>{children}</p>
-      <Button variant="default" onClick={onRetry} loading={retrying}>
+      <Button variant="outlined" onClick={onRetry} loading={retrying}>
         {retryLabel}
       </Button>
     </div>

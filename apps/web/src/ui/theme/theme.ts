@@ -33,9 +33,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Button: { classNames: { root: controls.button } },
-    Input: { classNames: { input: controls.input } },
-    InputWrapper: { classNames: { error: controls.error } },
+    Input: { classNames: { wrapper: controls.field, input: controls.input } },
   },
 })
 

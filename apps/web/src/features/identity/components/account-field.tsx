@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core'
 import { useText } from '../../../platform/i18n/use-text.ts'
+import { TextField, TextField } from '../../../ui/field/text-field.tsx'
 import { identityText } from '../identity.text.ts'
 
 interface AccountFieldProps {
@@ -12,8 +12,7 @@ interface AccountFieldProps {
 export function AccountField({ value, onChange, isChecked }: AccountFieldProps) {
   const t = useText(identityText)
   return (
-    <TextInput
-      size="md"
+    <TextField
       aria-label={t('login.account')}
       placeholder={t('login.account')}
       autoComplete="username"

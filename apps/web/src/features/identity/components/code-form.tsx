@@ -1,8 +1,9 @@
 import { CODE_LENGTH } from '@fairlead/contract/identity/identity.schema.ts'
-import { Button, TextInput } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { explainFailure } from '../../../platform/api/explain-failure.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
+import { Button, Button } from '../../../ui/button/button.tsx'
+import { TextField, TextField } from '../../../ui/field/text-field.tsx'
 import { identityText } from '../identity.text.ts'
 import { useCode } from '../use-code.ts'
 import { useSignIn } from '../use-sign-in.ts'
@@ -40,8 +41,7 @@ export function CodeForm({ account, onAccountChange }: FormProps) {
     <form className={classes.form} onSubmit={submit} noValidate>
       <AccountField value={account} onChange={onAccountChange} isChecked={isAccountChecked} />
       <div className={classes.codeLine}>
-        <TextInput
-          size="md"
+        <TextField
           className={classes.codeField}
           aria-label={t('login.codeField')}
           placeholder={t('login.codeField')}
@@ -53,8 +53,8 @@ export function CodeForm({ account, onAccountChange }: FormProps) {
           error={isCodeChecked && code.length !== CODE_LENGTH ? t('login.codeMissing') : failure}
         />
         <Button
-          variant="default"
-          size="md"
+          variant="outlined"
+          size="large"
           loading={asking.isSending}
           disabled={asking.secondsLeft > 0}
           onClick={ask}
@@ -65,7 +65,7 @@ export function CodeForm({ account, onAccountChange }: FormProps) {
         </Button>
       </div>
       {asking.sent && <CodeNote {...asking.sent} />}
-      <Button type="submit" size="md" fullWidth loading={signIn.isPending}>
+      <Button type="submit" size="large" fullWidth loading={signIn.isPending}>
         {t('login.submit')}
       </Button>
     </form>

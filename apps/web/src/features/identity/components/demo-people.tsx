@@ -36,7 +36,7 @@ export function DemoPeople() {
               disabled={signIn.isPending}
               onClick={() => signIn.mutate({ account: login, password: data.password })}
             >
-              <Avatar name={name} src={avatar} seed={login} size="small" />
+              <Avatar name={name} src={avatar} size="small" />
               <span className={classes.personText}>
                 <span>{name}</span>
                 <span id={`shows-${login}`} className={classes.shows}>

@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 import { type SubmitEvent, useState } from 'react'
 import { explainFailure } from '../../../platform/api/explain-failure.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
+import { Button, Button } from '../../../ui/button/button.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { TextField, TextField } from '../../../ui/field/text-field.tsx'
 import { identityText } from '../identity.text.ts'
 import { useSignIn } from '../use-sign-in.ts'
 import { AccountField } from './account-field.tsx'
@@ -32,8 +33,7 @@ export function PasswordForm({ account, onAccountChange }: FormProps) {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <AccountField value={account} onChange={onAccountChange} isChecked={isChecked} />
-      <TextInput
-        size="md"
+      <TextField
         type={isShown ? 'text' : 'password'}
         aria-label={t('login.password')}
         placeholder={t('login.password')}
@@ -45,8 +45,7 @@ export function PasswordForm({ account, onAccountChange }: FormProps) {
             ? t('login.passwordMissing')
             : explainFailure(signIn.error, t('login.failed'))
         }
-        rightSectionWidth={46}
-        rightSection={
+        end={
           <IconButton
             label={t(isShown ? 'login.hidePassword' : 'login.showPassword')}
             aria-pressed={isShown}
@@ -56,7 +55,7 @@ export function PasswordForm({ account, onAccountChange }: FormProps) {
           </IconButton>
         }
       />
-      <Button type="submit" size="md" fullWidth loading={signIn.isPending}>
+      <Button type="submit" size="large" fullWidth loading={signIn.isPending}>
         {t('login.submit')}
       </Button>
     </form>

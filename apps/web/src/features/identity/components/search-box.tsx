@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useText } from '../../../platform/i18n/use-text.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextField } from '../../../ui/field/text-field.tsx'
 import { wayBackText } from '../way-back/way-back.text.ts'
 import classes from './way-back.module.css'
 
@@ -13,14 +14,14 @@ export function SearchBox() {
   }
   return (
     <form className={classes.search} action={search}>
-      <TextInput
+      <TextField
         className={classes.keyword}
         name="keyword"
         type="search"
         aria-label={t('notFound.searchLabel')}
         placeholder={t('notFound.searchHint')}
       />
-      <Button type="submit" variant="default">
+      <Button type="submit" variant="outlined" size="large">
         {t('notFound.search')}
       </Button>
     </form>

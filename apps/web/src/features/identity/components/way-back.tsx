@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useText } from '../../../platform/i18n/use-text.ts'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { type DrawingName, LineDrawing } from '../../../ui/state/line-drawing.tsx'
 import { wayBackText } from '../way-back/way-back.text.ts'
 import classes from './way-back.module.css'
@@ -25,9 +24,7 @@ export function WayBack({ drawing, title, intro, action, children }: WayBackProp
       {intro && <p className={classes.intro}>{intro}</p>}
       {children}
       <div className={classes.actions}>
-        <Button component={Link} to="/">
-          {t('home')}
-        </Button>
+        <ButtonLink to="/">{t('home')}</ButtonLink>
         {action}
       </div>
     </div>

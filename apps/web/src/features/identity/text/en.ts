@@ -1,6 +1,6 @@
 export const en = {
   login: {
-    headline: 'Learn to manage, in the company of people who think well.',
+    headline: 'Learn to manage,\nin the company of people\nwho think well.',
     intro: 'Ten-minute lessons, true stories from your peers, and the moments that make you say Aha.',
     title: 'Sign in',
     ways: 'Ways to sign in',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const zh: TextLike<typeof en> = {
   login: {
-    headline: '和一群认真想问题的人，一起把管理学会。',
+    headline: '和一群认真想问题的人，\n一起把管理学会。',
     intro: '每天十分钟的课，身边同行的真事，还有那些让人「啊哈」的一刻。',
     title: '登录',
     ways: '登录方式',

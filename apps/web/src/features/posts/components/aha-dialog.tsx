@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { Bulb } from '../../../ui/bulb/bulb.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { postsText } from '../posts.text.ts'
 import type { AhaQuestion } from '../use-aha.ts'
@@ -37,10 +37,10 @@ export function AhaDialog({ question, onConfirm, onClose }: AhaDialogProps) {
         title={t('aha.confirmTitle')}
         actions={
           <>
-            <Button variant="default" size="md" onClick={onClose}>
+            <Button variant="outlined" size="large" onClick={onClose}>
               {t('aha.cancel')}
             </Button>
-            <Button size="md" data-autofocus onClick={() => onConfirm(shown)}>
+            <Button size="large" data-autofocus onClick={() => onConfirm(shown)}>
               {t('aha.confirm')}
             </Button>
           </>
@@ -55,7 +55,7 @@ export function AhaDialog({ question, onConfirm, onClose }: AhaDialogProps) {
         {...frame}
         title={t('aha.bonusTitle', { count: shown.extra })}
         actions={
-          <Button size="md" data-autofocus onClick={onClose}>
+          <Button size="large" data-autofocus onClick={onClose}>
             {t('aha.bonusAccept')}
           </Button>
         }
@@ -68,7 +68,7 @@ export function AhaDialog({ question, onConfirm, onClose }: AhaDialogProps) {
       {...frame}
       title={t('aha.spentTitle')}
       actions={
-        <Button size="md" data-autofocus onClick={onClose}>
+        <Button size="large" data-autofocus onClick={onClose}>
           {t('aha.spentUnderstood')}
         </Button>
       }

@@ -4,6 +4,7 @@ import { useSession } from '../../../platform/session/session.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Bulb } from '../../../ui/bulb/bulb.tsx'
 import { Card } from '../../../ui/card/card.tsx'
+import { Dot } from '../../../ui/dot/dot.tsx'
 import { languageOf, plainTextOf } from '../mentions.ts'
 import type { Highlights } from '../posts.queries.ts'
 import { postsText } from '../posts.text.ts'
@@ -33,12 +34,11 @@ export function AhaOfTheWeek({ highlights: { ahaOfTheWeek, aha } }: { highlights
             <Avatar
               name={ahaOfTheWeek.displayName}
               src={ahaOfTheWeek.userAvatarUrl}
-              seed={ahaOfTheWeek.enterpriseUserId || ahaOfTheWeek.displayName}
               size="small"
               masked={ahaOfTheWeek.isAnonymous === 1}
             />
             <span>{ahaOfTheWeek.displayName}</span>
-            <span aria-hidden>·</span>
+            <Dot />
             <span>{t('rail.ahaCount', { count: ahaOfTheWeek.ahaNum })}</span>
           </p>
         </>

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Translate, useText } from '../../../platform/i18n/use-text.ts'
+import { useText } from '../../../platform/i18n/use-text.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { SlotContents } from '../../../platform/slots/slot.tsx'
 import { givenNameOf } from '../../../ui/avatar/initials.ts'
+import { Horizon } from '../../../ui/brand/horizon.tsx'
+import { Dot } from '../../../ui/dot/dot.tsx'
 import { campusHeroSlot } from '../campus-slots.ts'
 import { greetingAt } from '../greeting.ts'
 import { type Highlights, highlightsQuery } from '../posts.queries.ts'
 import { postsText } from '../posts.text.ts'
-import type { en } from '../text/en.ts'
 import classes from './campus.module.css'
 
 /** A greeting, the week in figures, and what other features want to put first. */
@@ -17,9 +18,10 @@ export function CampusHero() {
   const { data } = useQuery(highlightsQuery())
   return (
     <section className={classes.hero}>
-      <div className={classes.greeting}>
+      <div className={classes.banner}>
+        <Horizon />
         <h1>{t(greetingAt(new Date().getHours()), { name })}</h1>
-        {data && <p className={classes.week}>{weekInFigures(data.week, t)}</p>}
+        <p className={classes.week}>{data && <WeekInFigures week={data.week} />}</p>
       </div>
       {campusHeroSlot.size > 0 && (
         <div className={classes.continue}>
@@ -30,11 +32,16 @@ export function CampusHero() {
   )
 }
 
-const weekInFigures = ({ posts, people, ahas }: Highlights['week'], t: Translate<typeof en>): string =>
-  posts === 0
-    ? t('week.quiet')
-    : [
-        t('week.posts', { count: posts }),
-        t('week.people', { count: people }),
-        t('week.ahas', { count: ahas }),
-      ].join(' · ')
+function WeekInFigures({ week: { posts, people, ahas } }: Pick<Highlights, 'week'>) {
+  const t = useText(postsText)
+  if (posts === 0) return t('week.quiet')
+  return (
+    <>
+      <span>{t('week.posts', { count: posts })}</span>
+      <Dot />
+      <span>{t('week.people', { count: people })}</span>
+      <Dot />
+      <span>{t('week.ahas', { count: ahas })}</span>
+    </>
+  )
+}

@@ -36,12 +36,7 @@ export function CommentItem({ comment, onReply, isFresh }: CommentItemProps) {
   }))
   return (
     <article className={classes.comment} data-post={comment.ugcId} data-fresh={isFresh}>
-      <Avatar
-        name={comment.displayName}
-        src={comment.userAvatarUrl}
-        seed={comment.enterpriseUserId || comment.displayName}
-        masked={isAnonymous}
-      />
+      <Avatar name={comment.displayName} src={comment.userAvatarUrl} masked={isAnonymous} />
       <div className={classes.said}>
         <div className={classes.who}>
           <AuthorName post={comment} />

@@ -1,7 +1,7 @@
 import type { Post } from '@fairlead/contract/posts/posts.schema.ts'
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useText } from '../../../platform/i18n/use-text.ts'
+import { Button } from '../../../ui/button/button.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { postsText } from '../posts.text.ts'
 import type { ReplyTarget } from '../reply-drafts.ts'
@@ -34,7 +34,7 @@ export function CommentList({ comments, isLoading, onReply, onWrite, freshId, en
         drawing="bottle"
         action={
           onWrite && (
-            <Button variant="default" onClick={onWrite}>
+            <Button variant="outlined" onClick={onWrite}>
               {t('detail.writeFirst')}
             </Button>
           )

@@ -1,7 +1,7 @@
 import type { FeedSort } from '@fairlead/contract/posts/posts.schema.ts'
-import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useText } from '../../../platform/i18n/use-text.ts'
+import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { useEndReached } from '../../../ui/scroll/use-end-reached.ts'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
@@ -64,7 +64,7 @@ export function Feed({ sort, onShowNewest }: FeedProps) {
           drawing={sort === 'questions' ? 'bottle' : 'boat'}
           action={
             <Button
-              variant="default"
+              variant="outlined"
               loading={feed.isFetching}
               onClick={() => (sort === 'newest' ? void feed.refetch() : onShowNewest())}
             >

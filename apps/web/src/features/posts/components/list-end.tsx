@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
 import { useText } from '../../../platform/i18n/use-text.ts'
+import { Button } from '../../../ui/button/button.tsx'
 import { postsText } from '../posts.text.ts'
 import classes from './feed.module.css'
 
@@ -22,7 +22,7 @@ export function ListEnd({ ref, state, onRetry, placeholder }: ListEndProps) {
       {state === 'failed' && (
         <>
           <span>{t('feed.moreFailed')}</span>
-          <Button variant="default" onClick={onRetry}>
+          <Button variant="outlined" onClick={onRetry}>
             {t('feed.retry')}
           </Button>
         </>

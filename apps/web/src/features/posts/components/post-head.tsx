@@ -3,6 +3,7 @@ import IconPinned from '@tabler/icons-react/dist/esm/icons/IconPinned.mjs'
 import type { ReactNode } from 'react'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { Dot } from '../../../ui/dot/dot.tsx'
 import { Seal } from '../../../ui/tag/seal.tsx'
 import { postsText } from '../posts.text.ts'
 import classes from './author.module.css'
@@ -22,18 +23,12 @@ export function PostHead({ post, size = 'medium', children }: PostHeadProps) {
   const place = isAnonymous ? '' : [post.department, post.position].filter(Boolean).join(' | ')
   return (
     <header className={classes.head} data-size={size}>
-      <Avatar
-        name={post.displayName}
-        src={post.userAvatarUrl}
-        seed={post.enterpriseUserId || post.displayName}
-        size={size}
-        masked={isAnonymous}
-      />
+      <Avatar name={post.displayName} src={post.userAvatarUrl} size={size} masked={isAnonymous} />
       <div className={classes.who}>
         <AuthorName post={post} />
         <span className={classes.meta}>
           {place && <span className={classes.place}>{place}</span>}
-          {place && children && <span aria-hidden>·</span>}
+          {place && children && <Dot />}
           {children}
         </span>
       </div>

@@ -1,6 +1,6 @@
 import { postProblems } from '@fairlead/contract/posts/posts.errors.ts'
 import { POST_TEXT_MAX } from '@fairlead/contract/posts/posts.schema.ts'
-import { Button, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { explainFailure } from '../../../platform/api/explain-failure.ts'
@@ -10,6 +10,7 @@ import { useSession } from '../../../platform/session/session.ts'
 import { graphemeLength } from '../../../platform/text/length.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { postsText } from '../posts.text.ts'
 import type { ReplyDraft } from '../reply-drafts.ts'
@@ -55,9 +56,7 @@ export function ReplyBox({ draft, onChange, isOpen, onOpen, onSend, isSending, e
     send()
   }
 
-  const avatar = (
-    <Avatar name={userInfo?.realname ?? ''} src={userInfo?.avatar} seed={userInfo?.enterpriseUserId} />
-  )
+  const avatar = <Avatar name={userInfo?.realname ?? ''} src={userInfo?.avatar} />
   if (!isOpen)
     return (
       <div className={classes.closed}>

@@ -19,7 +19,6 @@ export function ReplyPreview({ post }: { post: Post }) {
           <Avatar
             name={reply.displayName}
             src={reply.userAvatarUrl}
-            seed={reply.enterpriseUserId || reply.displayName}
             size="small"
             masked={reply.isAnonymous === 1}
           />

@@ -9,10 +9,10 @@ export const en = {
   week: {
     posts_one: '{{count}} new post this week',
     posts_other: '{{count}} new posts this week',
-    people_one: '{{count}} colleague joined in',
-    people_other: '{{count}} colleagues joined in',
-    ahas_one: '{{count}} Aha given',
-    ahas_other: '{{count}} Aha given',
+    people_one: '{{count}} colleague',
+    people_other: '{{count}} colleagues',
+    ahas_one: '{{count}} Aha',
+    ahas_other: '{{count}} Aha',
     quiet: 'A quiet week so far',
   },
   feed: {
