@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useText } from '../platform/i18n/use-text.ts'
-import { LineDrawing } from '../ui/state/line-drawing.tsx'
+import { Button, lookOf } from '../ui/button/button.tsx'
 import { appText } from './app.text.ts'
 import classes from './error-screen.module.css'
 
@@ -20,14 +19,14 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   }
   return (
     <section className={classes.screen} role="alert">
-      <LineDrawing name="knot" />
       <h1>{t('error.title')}</h1>
       <p className={classes.explanation}>{t(isPartMissing ? 'error.connection' : 'error.explanation')}</p>
       <div className={classes.actions}>
         <Button onClick={() => void retry()}>{t('error.retry')}</Button>
-        <Button component="a" href="/" variant="default">
+        {/* A full load: whatever broke here stays behind. */}
+        <a href="/" {...lookOf({ variant: 'outlined' })}>
           {t('error.home')}
-        </Button>
+        </a>
       </div>
     </section>
   )

@@ -1,15 +1,7 @@
-import { readSession } from '@fairlead/contract/identity/identity.endpoints.ts'
 import { generalProblems } from '@fairlead/contract/problem.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { call } from '../platform/api/call.ts'
 import { currentLanguage } from '../platform/i18n/language.ts'
-import {
-  currentSession,
-  followOtherTabs,
-  onSessionChange,
-  type SessionChange,
-  updateUserInfo,
-} from '../platform/session/session.ts'
+import { followOtherTabs, onSessionChange, type SessionChange } from '../platform/session/session.ts'
 import { showToast } from '../platform/toasts/toasts.ts'
 import { isDoor, signInPath } from './guards.ts'
 import { type AppRouter, arrivalAt } from './router.tsx'
@@ -28,7 +20,6 @@ export const followSession = (router: AppRouter, queryClient: QueryClient): (() 
     void go[change]()
   })
   const unfollow = followOtherTabs()
-  void refreshPerson()
   return () => {
     unsubscribe()
     unfollow()
@@ -40,12 +31,4 @@ const goToDoor = async (router: AppRouter): Promise<void> => {
   if (isDoor(location.pathname)) return
   showToast(generalProblems.signedOut.text[currentLanguage()])
   await router.navigate({ href: signInPath(arrivalAt(location)), replace: true })
-}
-
-/** What a person may do can have changed since this device last heard of them. */
-const refreshPerson = async (): Promise<void> => {
-  const token = currentSession()?.token
-  if (token === undefined) return
-  const userInfo = await call(readSession, {}, { silent: true }).catch(() => undefined)
-  if (userInfo && currentSession()?.token === token) updateUserInfo(userInfo)
 }

@@ -5,13 +5,11 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { usePageTitle } from './page-title.ts'
 import { Toaster } from './toaster.tsx'
-import { useVisitStatements } from './visit-statements.ts'
 
 /** Around every page, with or without a top bar. */
 export function Root() {
   usePageTitle()
   useArrivalFocus()
-  useVisitStatements()
   return (
     <>
       <NavigationProgress />

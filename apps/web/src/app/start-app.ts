@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { currentClient } from '../platform/environment/environment.ts'
-import { startRealtime } from '../platform/realtime/realtime.ts'
+import { currentSession, onSessionChange } from '../platform/session/session.ts'
 import { writeStored } from '../platform/storage/storage.ts'
 import { followLanguage } from './follow-language.ts'
 import { followSession } from './follow-session.ts'
@@ -22,12 +22,35 @@ export const startApp = (): StartedApp => {
     // A failed call has told the person already, and the screen offers to try again.
     defaultOptions: { queries: { retry: false, staleTime: FRESH_MS } },
   })
-  const stops = [followSession(router, queryClient), followLanguage(queryClient), startRealtime()]
+  const stops = [followSession(router, queryClient), followLanguage(queryClient), whenSignedIn(router)]
   return {
     router,
     queryClient,
     stop: () => {
       for (const stop of stops) stop()
     },
+  }
+}
+
+const whenSignedIn = (router: AppRouter): (() => void) => {
+  let state: 'waiting' | 'started' | 'stopped' = 'waiting'
+  let stop = () => {}
+  const start = async () => {
+    if (state !== 'waiting' || currentSession() === null) return
+    state = 'started'
+    const { startSignedIn } = await import('./signed-in.ts')
+    if (state === 'started') stop = startSignedIn(router)
+  }
+  const tryToStart = () =>
+    start().catch(() => {
+      // Without a connection now; the next sign-in tries again.
+      if (state === 'started') state = 'waiting'
+    })
+  void tryToStart()
+  const unsubscribe = onSessionChange(() => void tryToStart())
+  return () => {
+    state = 'stopped'
+    unsubscribe()
+    stop()
   }
 }

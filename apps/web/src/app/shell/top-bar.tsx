@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Logo } from '../../ui/brand/logo.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { LanguageSwitch } from '../../ui/language/language-switch.tsx'
 import { AvatarMenu } from './avatar-menu.tsx'
 import { useCurrentDestination } from './current-destination.ts'
 import { builtBarDestinations } from './destinations.ts'
-import { LanguageSwitch } from './language-switch.tsx'
 import shell from './shell.module.css'
 import { shellText } from './shell.text.ts'
 import classes from './top-bar.module.css'
@@ -22,13 +22,16 @@ export function TopBar() {
         </Link>
         {session && <MainNavigation />}
         <div className={classes.end}>
-          <LanguageSwitch />
+          <LanguageSwitch
+            label={t('language.change')}
+            names={{ zh: t('language.zh'), en: t('language.en') }}
+          />
           {session ? (
             <AvatarMenu userInfo={session.userInfo} />
           ) : (
-            <Button component={Link} to="/login" size="compact-md">
+            <ButtonLink to="/login" size="small">
               {t('signIn')}
-            </Button>
+            </ButtonLink>
           )}
         </div>
       </div>

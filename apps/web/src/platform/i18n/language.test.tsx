@@ -42,7 +42,7 @@ describe('the language', () => {
   ])('of a newcomer is that of the browser: %s', async (browser, language) => {
     localStorage.clear()
     vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser)
-    onTestFinished(() => vi.restoreAllMocks())
+    onTestFinished(() => void vi.restoreAllMocks())
     vi.resetModules()
     expect((await import('./language.ts')).currentLanguage()).toBe(language)
   })

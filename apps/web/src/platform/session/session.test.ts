@@ -52,7 +52,7 @@ describe('the session', () => {
     }
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid)
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid)
-    onTestFinished(() => vi.restoreAllMocks())
+    onTestFinished(() => void vi.restoreAllMocks())
     signInWith(session)
     expect(currentSession()).toEqual(session)
   })

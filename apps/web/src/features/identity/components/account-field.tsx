@@ -1,5 +1,5 @@
 import { useText } from '../../../platform/i18n/use-text.ts'
-import { TextField, TextField } from '../../../ui/field/text-field.tsx'
+import { TextField } from '../../../ui/field/text-field.tsx'
 import { identityText } from '../identity.text.ts'
 
 interface AccountFieldProps {

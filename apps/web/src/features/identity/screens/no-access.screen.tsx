@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useText } from '../../../platform/i18n/use-text.ts'
+import { Button } from '../../../ui/button/button.tsx'
 import { WayBack } from '../components/way-back.tsx'
 import { noAccessWords } from '../no-access.ts'
 import { wayBackText } from '../way-back/way-back.text.ts'
@@ -11,7 +11,7 @@ export function NoAccessScreen() {
   const { pathname, search } = useLocation()
   const { title, intro, hasBack } = noAccessWords(pathname, search as Record<string, string>)
   const back = hasBack && (
-    <Button variant="default" onClick={() => history.back()}>
+    <Button variant="outlined" onClick={() => history.back()}>
       {t('back')}
     </Button>
   )
