@@ -5,7 +5,7 @@ import { Invalidations } from '../platform/cache/invalidations.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Config } from '../platform/config/config.ts'
 import { Database } from '../platform/database/database.ts'
-import type { Connection } from '../platform/database/pool.ts'
+import { type Connection, createPool } from '../platform/database/pool.ts'
 import { Events } from '../platform/events/events.ts'
 import { describeApi } from '../platform/http/api-docs.ts'
 import { closeHttp, createHttp } from '../platform/http/create-http.ts'
@@ -22,6 +22,8 @@ import { createMetrics } from '../platform/metrics/metrics.ts'
 import { Realtime } from '../platform/realtime/realtime.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { createFeatures } from './features.ts'
+
+const REALTIME_CONNECTIONS = 2
 
 export interface AppOptions {
   config: Config
@@ -95,7 +97,12 @@ export const buildApp = async ({
       await invalidations.start()
       await jobs.start()
       events.start()
-      realtime = new Realtime(http.server, pool, features.authenticate, log)
+      realtime = new Realtime(
+        http.server,
+        createPool(connection, REALTIME_CONNECTIONS, log),
+        features.authenticate,
+        log,
+      )
       features.guardRooms(realtime)
     },
     async stop() {

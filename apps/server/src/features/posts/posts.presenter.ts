@@ -31,7 +31,7 @@ export const presentPost = (row: PostRow, children: readonly PostRow[], page: Pa
 })
 
 const presentLeaf = (row: PostRow, page: PageFacts): LeafPost => {
-  const { viewer, language } = page
+  const { viewer } = page
   const reactions = page.reactions.get(row.id)
   const given = reactions?.own_aha ?? false
   const isBare = row.isDeleted

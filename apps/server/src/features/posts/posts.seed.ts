@@ -209,6 +209,7 @@ const topUp = (
 ): SeedReaction[] =>
   Object.entries(sentThisMonth).flatMap(([login, wanted]) => {
     const missing = wanted - (spent.get(`${login}@yunfan`) ?? 0)
+    if (missing <= 0) return []
     return lines
       .filter((line) => line.enterprise === 'yunfan' && line.author !== login && !line.aha.includes(login))
       .slice(-missing)

@@ -37,7 +37,7 @@ const answer = (
   problem: ProblemDefinition,
   details: ProblemDetails,
 ) => {
-  const language = languageFromWire(request.headers['lang'] as string | undefined)
+  const language = languageFromWire(request.headers.lang as string | undefined)
   return reply
     .status(statusOf(problem))
     .type('application/json; charset=utf-8')

@@ -35,7 +35,7 @@ export const createHttp = async ({ config, log, metrics }: HttpOptions): Promise
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
     genReqId: (request) => {
-      const index = request.headers['index']
+      const index = request.headers.index
       return typeof index === 'string' && INDEX_PATTERN.test(index) ? index : randomUUID()
     },
   }) as unknown as FastifyInstance
@@ -52,7 +52,7 @@ export const createHttp = async ({ config, log, metrics }: HttpOptions): Promise
     max: config.callsPerMinute,
     timeWindow: 60_000,
     cache: 20_000,
-    keyGenerator: (request) => String(request.headers['token'] || request.ip).slice(0, 100),
+    keyGenerator: (request) => String(request.headers.token || request.ip).slice(0, 100),
     errorResponseBuilder: () => ({ statusCode: generalProblems.tooFrequent.code }),
   })
   return app

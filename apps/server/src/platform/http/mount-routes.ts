@@ -23,8 +23,8 @@ export interface MountOptions<Viewer> {
 }
 
 const contextOf = (request: FastifyRequest): CallContext => ({
-  lang: languageFromWire(request.headers['lang'] as string | undefined),
-  client: String(request.headers['client'] ?? '').toUpperCase(),
+  lang: languageFromWire(request.headers.lang as string | undefined),
+  client: String(request.headers.client ?? '').toUpperCase(),
   userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
   address: request.ip,
 })
@@ -46,7 +46,7 @@ const mountRoute = <Viewer>(
 
   const viewerOf = async (request: FastifyRequest): Promise<Viewer | undefined> => {
     if (endpoint.access === 'public') return undefined
-    const token = request.headers['token']
+    const token = request.headers.token
     const viewer = typeof token === 'string' && token !== '' ? await authenticate(token) : undefined
     if (!viewer && endpoint.access === 'required') throw new Problem(generalProblems.signedOut)
     return viewer
@@ -76,7 +76,7 @@ const mountRoute = <Viewer>(
         }
         try {
           if (isRead || endpoint.unrecorded || !viewer) return await act()
-          const index = answers.indexOf(request.headers['index'])
+          const index = answers.indexOf(request.headers.index)
           if (!index) return await database.unitOfWork(act)
           return await answers.once(
             { caller: callerOf(viewer), index, path: endpoint.path, body: request.body },

@@ -12,6 +12,8 @@ export interface JobDefinition<Data extends object = object> {
 
 const RETRIES = 5
 const STOP_WITHIN_MS = 8_000
+// New jobs are told by NOTIFY at once; polling finds those whose pause between tries is over.
+const polling = { batchSize: 20, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
 
 /** Background work on PostgreSQL: at least once, with growing pauses between tries, on whichever node is free. */
 export class Jobs {
@@ -69,9 +71,7 @@ export class Jobs {
       retryBackoff: true,
       notify: true,
     })
-    await this.#boss.work(name, { batchSize: 20, pollingIntervalSeconds: 5 }, (jobs: Job<object>[]) =>
-      this.#work(definition, jobs),
-    )
+    await this.#boss.work(name, polling, (jobs: Job<object>[]) => this.#work(definition, jobs))
     if (cron) await this.#boss.schedule(name, cron, {}, { tz: this.#timeZone })
     else await this.#boss.unschedule(name)
   }

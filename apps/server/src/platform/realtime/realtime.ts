@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import { createAdapter } from '@socket.io/postgres-adapter'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { Server, type Socket } from 'socket.io'
 import type { Logger } from '../logging/logger.ts'
 
@@ -9,13 +10,17 @@ export type RoomGuard<Viewer> = (viewer: Viewer, id: string) => Promise<boolean>
 
 const ROOM = /^([a-z]+):([\w-]{1,64})$/
 const ROOMS_PER_SOCKET = 50
+const SETTLE_WITHIN_MS = 2_000
 
 /** Pushes to open screens, across all nodes: the adapter carries messages through PostgreSQL's NOTIFY. */
 export class Realtime<Viewer> {
   readonly #io: Server
   readonly #guards = new Map<string, RoomGuard<Viewer>>()
   readonly #log: Logger
+  readonly #pool: Pool
+  #listening: Promise<PoolClient> | undefined
 
+  /** `pool` is its own, and ends with it. */
   constructor(
     http: HttpServer,
     pool: Pool,
@@ -23,13 +28,16 @@ export class Realtime<Viewer> {
     log: Logger,
   ) {
     this.#log = log
+    this.#pool = pool
     this.#io = new Server(http, {
       serveClient: false,
       transports: ['websocket', 'polling'],
       maxHttpBufferSize: 64 * 1024,
     })
     this.#io.adapter(
-      createAdapter(pool, { errorHandler: (error) => log.warn({ err: error.message }, 'realtime adapter') }),
+      createAdapter(this.#watchedPool(), {
+        errorHandler: (error) => log.warn({ err: error.message }, 'realtime adapter'),
+      }),
     )
     this.#io.use((socket, next) => {
       this.#signIn(socket, authenticate).then(
@@ -56,7 +64,23 @@ export class Realtime<Viewer> {
 
   async stop(): Promise<void> {
     this.#io.disconnectSockets(true)
+    // The adapter forgets to give back a connection that is still on its way when it closes.
+    const settled = this.#listening?.then((client) => client.query('select 1')).catch(() => undefined)
+    await Promise.race([settled, delay(SETTLE_WITHIN_MS, undefined, { ref: false })])
     await this.#io.close()
+    await this.#pool.end()
+  }
+
+  /** Remembers the one connection that the adapter takes for listening. */
+  #watchedPool(): Pool {
+    const connect = () => {
+      this.#listening = this.#pool.connect()
+      return this.#listening
+    }
+    return Object.assign(Object.create(this.#pool) as Pool, {
+      connect,
+      query: this.#pool.query.bind(this.#pool),
+    })
   }
 
   async #signIn(

