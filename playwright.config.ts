@@ -21,7 +21,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  // Generous, because two cores carry the browsers, the server and the database.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     launchOptions: {
       executablePath: findBrowser(),
@@ -33,7 +35,8 @@ export default defineConfig({
       ],
     },
     timezoneId: 'Asia/Shanghai',
-    trace: 'retain-on-failure',
+    // Pictures of every step would cost half as much again.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
   projects: WIDTHS.map(({ name, notFor, ...use }) => ({ name, grepInvert: notFor, use })),
