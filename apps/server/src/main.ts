@@ -7,7 +7,7 @@ import { systemClock } from './platform/clock/clock.ts'
 import { readConfig } from './platform/config/config.ts'
 import { Database } from './platform/database/database.ts'
 import { createLogger } from './platform/logging/logger.ts'
-import { explainFolderError, StartError } from './platform/start-error.ts'
+import { failStart, StartError } from './platform/start-error.ts'
 import { createDiskStorage } from './platform/storage/disk-storage.ts'
 
 const webFolder = new URL('../../web/dist', import.meta.url).pathname
@@ -20,8 +20,8 @@ const start = async (): Promise<void> => {
     const storage = createDiskStorage(join(resolve(config.dataDir), 'files'))
     const seeded = await seed(config, new Database(database.pool), storage, systemClock.now())
     const app = await buildApp({ config, ...database, clock: systemClock, log, storage, webFolder })
-    await app.start()
     const address = await listen(() => app.http.listen({ port: config.port, host: config.host }), config.port)
+    await app.start()
     stopOnSignal(async () => {
       await app.stop()
       await database.close()
@@ -47,19 +47,10 @@ const stopOnSignal = (stop: () => Promise<void>): void => {
   const onSignal = () => {
     if (stopping) return
     stopping = true
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => fail(error),
-    )
+    stop().then(() => process.exit(0), failStart)
   }
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)
 }
 
-const fail = (error: unknown): void => {
-  const told = explainFolderError(error, 'the data folder')
-  console.error(told instanceof StartError ? `✖ ${told.message}` : told)
-  process.exit(1)
-}
-
-start().catch(fail)
+start().catch(failStart)

@@ -28,3 +28,10 @@ export const explainFolderError = (error: unknown, folder: string): unknown => {
     })
   return error
 }
+
+/** The end of a start that cannot go on: one line for what a person can act on, everything for what they cannot. */
+export const failStart = (error: unknown): never => {
+  const told = explainFolderError(error, 'the data folder')
+  console.error(told instanceof StartError ? `✖ ${told.message}` : told)
+  process.exit(1)
+}
