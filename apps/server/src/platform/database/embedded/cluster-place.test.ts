@@ -52,6 +52,17 @@ asRoot('root, with the checkout in a folder closed to everybody else', async () 
   await expect(stat(former)).rejects.toThrow('ENOENT')
 })
 
+asRoot('root, with a data folder of its own that nobody else may enter', async () => {
+  const folder = await temporaryFolder()
+  const systemHome = join(folder, 'system')
+  const dataDir = join(folder, '.data')
+  await mkdir(dataDir, { mode: 0o700 })
+  await (await startHere(dataDir, systemHome)).stop()
+  expect(await readdir(dataDir)).toEqual(['postgres'])
+  // Passable for the database's group, as closed as before for everybody else.
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o710)
+})
+
 asRoot('root, with a database that can no longer be reached where it is', async () => {
   const folder = await temporaryFolder()
   const systemHome = join(folder, 'system')

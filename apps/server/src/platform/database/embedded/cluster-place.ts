@@ -68,7 +68,20 @@ const ownerOf = async (clusterDir: string): Promise<Account | undefined> => {
   return account
 }
 
+/** Tries it as it is, then, where the data folder itself is closed to all but root, with the account let through it. */
 const canLiveIn = async (dataDir: string, clusterDir: string, account: Account): Promise<boolean> => {
+  if (await isReachable(dataDir, clusterDir, account)) return true
+  const { uid, gid, mode } = await stat(dataDir)
+  if (uid !== 0 || (mode & 0o077) !== 0) return false
+  await chown(dataDir, uid, account.gid)
+  await chmod(dataDir, 0o710)
+  if (await isReachable(dataDir, clusterDir, account)) return true
+  await chown(dataDir, uid, gid)
+  await chmod(dataDir, mode & 0o777)
+  return false
+}
+
+const isReachable = async (dataDir: string, clusterDir: string, account: Account): Promise<boolean> => {
   if (await exists(clusterDir))
     return succeedsAs(account, 'cd "$1" && test -r PG_VERSION && test -w .', clusterDir)
   const probe = await mkdtemp(join(dataDir, 'probe-'))
