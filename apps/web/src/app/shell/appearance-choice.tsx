@@ -10,22 +10,23 @@ const choices = [
   { scheme: 'auto', label: 'menu.auto', icon: IconDeviceDesktop },
   { scheme: 'light', label: 'menu.light', icon: IconSun },
   { scheme: 'dark', label: 'menu.dark', icon: IconMoon },
-] as const satisfies readonly { scheme: MantineColorScheme; label: string; icon: unknown }[]
+] as const
 
 export function AppearanceChoice() {
   const t = useText(shellText)
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  return choices.map(({ scheme, label, icon: Icon }) => (
-    <Menu.Item
-      key={scheme}
-      role="menuitemradio"
-      aria-checked={scheme === colorScheme}
-      leftSection={<Icon size={18} />}
-      rightSection={scheme === colorScheme && <IconCheck size={16} />}
-      closeMenuOnClick={false}
-      onClick={() => setColorScheme(scheme)}
-    >
-      {t(label)}
-    </Menu.Item>
-  ))
+  return (
+    <Menu.RadioGroup value={colorScheme} onChange={(scheme) => setColorScheme(scheme as MantineColorScheme)}>
+      {choices.map(({ scheme, label, icon: Icon }) => (
+        <Menu.RadioItem
+          key={scheme}
+          value={scheme}
+          checkIcon={<IconCheck size={16} />}
+          rightSection={<Icon size={18} />}
+        >
+          {t(label)}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  )
 }

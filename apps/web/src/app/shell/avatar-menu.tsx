@@ -19,7 +19,10 @@ export function AvatarMenu({ userInfo }: { userInfo: UserInfo }) {
   return (
     <Menu position="bottom-end" width={260} radius="lg" shadow="md" classNames={classes}>
       <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={t('menu.of', { name: realname })}>
+        <UnstyledButton
+          className={classes.target}
+          aria-label={t('menu.of', { name: realname, enterprise: enterpriseName })}
+        >
           <Avatar name={realname} src={avatar} size="small" />
           <span className={classes.who}>
             <span className={classes.name}>{realname}</span>

@@ -37,7 +37,7 @@ describe('a visit', () => {
     expect(request).toMatchObject({ method: 'POST', path: '/v1/xapi/statement' })
     expect(request?.headers).toMatchObject({
       token: 'token-1',
-      authorization: expect.stringMatching(/^Basic /),
+      authorization: `Basic ${btoa('3:lrs-1')}`,
       'x-experience-api-version': '1.0.3',
     })
     expect(JSON.parse(request?.body ?? '').xapi).toMatchObject({

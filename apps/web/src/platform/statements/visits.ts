@@ -84,7 +84,7 @@ const tell = async ({ token, statement }: UntoldVisit): Promise<boolean> => {
   const session = currentSession()
   // Nobody's visits are told in the name of the next person at this device.
   if (session?.token !== token) return true
-  const authorization = `Basic ${session.lrstoken}`
+  const authorization = `Basic ${btoa(`${session.userInfo.userId}:${session.lrstoken}`)}`
   try {
     await sendCall(
       recordVisit,

@@ -1,6 +1,6 @@
 export const en = {
   skip: 'Skip to content',
-  home: 'Fairlead, home',
+  home: 'Fairlead 领航, home',
   nav: {
     label: 'Main',
     campus: 'Campus',
@@ -11,10 +11,10 @@ export const en = {
     messages: 'Messages',
     me: 'Me',
   },
-  language: { zh: '中', en: 'EN', change: 'Switch to Chinese (中文)' },
+  language: { zh: '中', en: 'EN', change: 'Switch to Chinese' },
   signIn: 'Sign in',
   menu: {
-    of: 'Menu of {{name}}',
+    of: '{{name}}, {{enterprise}}: menu',
     appearance: 'Appearance',
     auto: 'Like the system',
     light: 'Light',

@@ -14,10 +14,10 @@ export const zh: TextLike<typeof en> = {
     messages: '消息',
     me: '我的',
   },
-  language: { zh: '中', en: 'EN', change: '切换到英文（English）' },
+  language: { zh: '中', en: 'EN', change: '切换到英文' },
   signIn: '登录',
   menu: {
-    of: '{{name}}的菜单',
+    of: '{{name}}，{{enterprise}}：菜单',
     appearance: '外观',
     auto: '跟随系统',
     light: '浅色',
