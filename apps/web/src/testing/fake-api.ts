@@ -26,14 +26,11 @@ export interface SeenCall {
   input: unknown
 }
 
-type Handler<E extends Endpoint> = (
-  input: ParsedInputOf<E>,
-  headers: Headers,
-) => OutputOf<E> | Promise<OutputOf<E>>
+type Handler<Input, Output> = (input: Input, headers: Headers) => Output | Promise<Output>
 
 interface Mounted {
   endpoint: Endpoint
-  handle: Handler<Endpoint>
+  handle: Handler<unknown, unknown>
   calls: SeenCall[]
 }
 
@@ -42,14 +39,14 @@ export class FakeApi {
   readonly #mounted = new Map<string, Mounted>()
 
   /** Answers a call from now on. Input and output are checked against the contract. */
-  on<E extends Endpoint>(endpoint: E, handle: Handler<E>): this {
+  on<E extends Endpoint>(endpoint: E, handle: Handler<ParsedInputOf<E>, OutputOf<E>>): this {
     const calls = this.#mounted.get(keyOf(endpoint))?.calls ?? []
-    this.#mounted.set(keyOf(endpoint), { endpoint, handle: handle as Handler<Endpoint>, calls })
+    this.#mounted.set(keyOf(endpoint), { endpoint, handle: handle as Handler<unknown, unknown>, calls })
     return this
   }
 
   /** Answers a call unless the test does. */
-  otherwise<E extends Endpoint>(endpoint: E, handle: Handler<E>): this {
+  otherwise<E extends Endpoint>(endpoint: E, handle: Handler<ParsedInputOf<E>, OutputOf<E>>): this {
     return this.#mounted.has(keyOf(endpoint)) ? this : this.on(endpoint, handle)
   }
 
