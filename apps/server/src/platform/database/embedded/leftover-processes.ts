@@ -8,7 +8,7 @@ const CLEAN_STOP_MS = 30_000
 const HARD_STOP_MS = 10_000
 const POLL_MS = 20
 
-export const signal = (pid: number, name: NodeJS.Signals | 0): boolean => {
+const signal = (pid: number, name: NodeJS.Signals | 0): boolean => {
   try {
     return process.kill(pid, name)
   } catch {
