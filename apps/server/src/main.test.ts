@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +22,8 @@ let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fairlead-main-'))
+  // Root's temporary folders are closed to the account that PostgreSQL then runs as.
+  await chmod(folder, 0o755)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -145,6 +148,7 @@ describe('what keeps it from starting is told in one line', () => {
 
   test('a taken port', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
     const { port } = taken.address() as { port: number }
     const told = await refusal({ DATA_DIR: join(folder, 'stop'), PORT: String(port) })
     expect(told).toBe(`✖ Port ${port} is taken. Stop what uses it, or set PORT to another one.`)

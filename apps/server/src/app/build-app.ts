@@ -106,8 +106,8 @@ export const buildApp = async ({
       features.guardRooms(realtime)
     },
     async stop() {
-      await realtime?.stop()
-      await closeHttp(http)
+      // Together: each waits for the connections that only the other one lets go of.
+      await Promise.all([realtime?.stop(), closeHttp(http)])
       await events.stop()
       await jobs.stop()
       await invalidations.stop()
