@@ -18,5 +18,7 @@ const focusHeading = (): void => {
     document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (!heading || heading.contains(document.activeElement)) return
   heading.tabIndex = -1
+  // A heading takes the focus without asking for it to be seen.
+  heading.style.outline = 'none'
   heading.focus({ preventScroll: true })
 }

@@ -16,7 +16,7 @@ export function Shell() {
         {t('skip')}
       </a>
       <TopBar />
-      <main id="main" className={classes.wrap}>
+      <main id="main" tabIndex={-1} className={classes.wrap}>
         <Outlet />
       </main>
       {session && <PhoneTabs />}

@@ -1,3 +1,4 @@
+import { currentEnvironment } from '../../../platform/environment/environment.ts'
 import { blocksOf } from '../legal-blocks.ts'
 import classes from './legal-document.module.css'
 
@@ -18,23 +19,25 @@ interface LegalDocumentProps {
 /** A long text to read through, to find one's way in, and to print. */
 export function LegalDocument({ title, updated, lead, contents, sections }: LegalDocumentProps) {
   return (
-    <div className={classes.layout}>
+    <article className={classes.document}>
+      <header className={classes.head}>
+        <h1>{title}</h1>
+        <p className={classes.updated}>{updated}</p>
+        <p className={classes.lead}>{lead}</p>
+      </header>
       <nav className={classes.contents} aria-label={contents}>
-        <p className={classes.label}>{contents}</p>
-        <ol>
-          {sections.map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ol>
+        <details open={currentEnvironment() === 'pc'}>
+          <summary className={classes.label}>{contents}</summary>
+          <ol>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
       </nav>
-      <article className={classes.text}>
-        <header className={classes.head}>
-          <h1>{title}</h1>
-          <p className={classes.updated}>{updated}</p>
-          <p className={classes.lead}>{lead}</p>
-        </header>
+      <div className={classes.text}>
         {sections.map(({ id, heading, body }, place) => (
           <section key={id} id={id} className={classes.section}>
             <h2>
@@ -44,8 +47,8 @@ export function LegalDocument({ title, updated, lead, contents, sections }: Lega
             <Body text={body} />
           </section>
         ))}
-      </article>
-    </div>
+      </div>
+    </article>
   )
 }
 
