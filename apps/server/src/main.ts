@@ -51,6 +51,8 @@ const stopOnSignal = (stop: () => Promise<void>): void => {
   }
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)
+  // The starter is gone, however it ended.
+  process.on('disconnect', onSignal)
 }
 
 start().catch(failStart)

@@ -28,8 +28,10 @@ export const createPool = (connection: Connection, size: number, log: Logger): p
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'fairlead',
   } as pg.PoolConfig)
-  // An idle connection that breaks is replaced on next use; without a listener it would end the process.
-  pool.on('error', (error) => log.warn({ err: error.message }, 'database connection lost'))
+  // Without a listener a connection that breaks, idle or held, would end the process; it is replaced on next use.
+  const onLost = (error: Error) => log.warn({ err: error.message }, 'database connection lost')
+  pool.on('error', onLost)
+  pool.on('connect', (client) => client.on('error', onLost))
   return pool
 }
 
