@@ -13,7 +13,8 @@ export function LanguageSwitch({ label, names }: LanguageSwitchProps) {
     <button
       type="button"
       className={classes.switch}
-      aria-label={label}
+      // The visible letters come first, so that one can also say them to press it.
+      aria-label={`${names.zh} / ${names.en} ${label}`}
       onClick={() => void setLanguage(language === 'zh' ? 'en' : 'zh')}
     >
       <span data-current={language === 'zh'}>{names.zh}</span>

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import type { ReactNode } from 'react'
 import classes from './dialog.module.css'
+import { useFocusReturn } from './use-focus-return.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
 
 const LAYER = 1100
@@ -23,6 +24,7 @@ interface DialogProps {
 /** A question of one sentence: 372 wide on a desk, a sheet at the thumb on a phone. */
 export function Dialog({ opened, onClose, title, children, emblem, actions }: DialogProps) {
   useScrollLock(opened)
+  useFocusReturn(opened)
   return (
     <Modal.Root
       opened={opened}
@@ -32,6 +34,7 @@ export function Dialog({ opened, onClose, title, children, emblem, actions }: Di
       zIndex={LAYER}
       transitionProps={transition}
       lockScroll={false}
+      returnFocus={false}
       classNames={{ inner: classes.inner, content: classes.content }}
     >
       <Modal.Overlay className={classes.veil} />

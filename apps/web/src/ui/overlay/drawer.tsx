@@ -8,6 +8,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode, Ref } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import classes from './drawer.module.css'
+import { useFocusReturn } from './use-focus-return.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
 
 const LAYER = 1024
@@ -38,6 +39,7 @@ export function Drawer({
   closeOnEscape,
 }: DrawerProps) {
   useScrollLock(opened)
+  useFocusReturn(opened)
   return (
     <MantineDrawer.Root
       opened={opened}
@@ -48,11 +50,12 @@ export function Drawer({
       transitionProps={transition}
       closeOnEscape={closeOnEscape ?? true}
       lockScroll={false}
+      returnFocus={false}
       classNames={{ content: classes.content }}
     >
       <MantineDrawer.Overlay className={classes.veil} />
       <MantineDrawer.Content>
-        <header className={classes.header}>
+        <div className={classes.header}>
           <span className={classes.back}>
             <IconButton label={closeLabel} onClick={onClose}>
               <IconChevronLeft size={22} />
@@ -64,11 +67,11 @@ export function Drawer({
               <IconX size={20} />
             </IconButton>
           </span>
-        </header>
+        </div>
         <div className={classes.body} ref={scrollRef}>
           {children}
         </div>
-        {footer && <footer className={classes.footer}>{footer}</footer>}
+        {footer && <div className={classes.footer}>{footer}</div>}
       </MantineDrawer.Content>
     </MantineDrawer.Root>
   )

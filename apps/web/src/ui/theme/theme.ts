@@ -1,6 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 import './theme.css'
-import controls from './controls.module.css'
 
 const tide: MantineColorsTuple = [
   '#e9f4f5',
@@ -32,9 +31,6 @@ export const theme = createTheme({
   shadows: { md: 'var(--float)' },
   respectReducedMotion: true,
   cursorType: 'pointer',
-  components: {
-    Input: { classNames: { wrapper: controls.field, input: controls.input } },
-  },
 })
 
 /** Mantine's own variables follow our tokens, which know light and dark themselves. */

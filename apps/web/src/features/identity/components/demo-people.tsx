@@ -31,17 +31,13 @@ export function DemoPeople() {
             <button
               type="button"
               className={classes.person}
-              aria-label={t('login.demoEnter', { name })}
-              aria-describedby={`shows-${login}`}
               disabled={signIn.isPending}
               onClick={() => signIn.mutate({ account: login, password: data.password })}
             >
               <Avatar name={name} src={avatar} size="small" />
               <span className={classes.personText}>
                 <span>{name}</span>
-                <span id={`shows-${login}`} className={classes.shows}>
-                  {shows}
-                </span>
+                <span className={classes.shows}>{shows}</span>
               </span>
               <IconArrowRight size={16} />
             </button>

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../../platform/i18n/use-text.ts'
-import { useIsBuilt } from '../../../platform/routing/use-is-built.ts'
+import { isBuilt } from '../../../platform/routing/built-routes.ts'
 import { identityText } from '../identity.text.ts'
 import classes from './login.module.css'
 
 /** The ways on for those who have no password, or no account. */
 export function LoginLinks() {
   const t = useText(identityText)
-  const isBuilt = useIsBuilt()
   const canReset = isBuilt('/forgotpassword')
   const canRegister = isBuilt('/register')
   if (!canReset && !canRegister) return null

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../../platform/i18n/use-text.ts'
-import { useIsBuilt } from '../../../platform/routing/use-is-built.ts'
+import { isBuilt } from '../../../platform/routing/built-routes.ts'
 import { identityText } from '../identity.text.ts'
 import classes from './login.module.css'
 
@@ -14,7 +14,6 @@ const accounts = [
 /** Sign-on by the suites and by ticket, as soon as their landing pages exist. */
 export function WorkAccounts() {
   const t = useText(identityText)
-  const isBuilt = useIsBuilt()
   const built = accounts.filter(({ path }) => isBuilt(path))
   if (built.length === 0) return null
   return (

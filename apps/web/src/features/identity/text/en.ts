@@ -28,7 +28,6 @@ export const en = {
     demoTitle: 'Demo people, one click and you are in',
     demoMore_one: '{{count}} more',
     demoMore_other: '{{count}} more',
-    demoEnter: 'Sign in as {{name}}',
     failed: 'We couldn’t reach the server. What you typed is kept.',
     agreement: 'Service agreement',
     privacy: 'Privacy statement',

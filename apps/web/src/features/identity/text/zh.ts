@@ -30,7 +30,6 @@ export const zh: TextLike<typeof en> = {
     sso: 'SSO',
     demoTitle: '演示账号，点一下就进',
     demoMore_other: '还有 {{count}} 位',
-    demoEnter: '以{{name}}的身份登录',
     failed: '没连上服务器，你填的内容都还在。',
     agreement: '服务协议',
     privacy: '隐私声明',

@@ -19,6 +19,7 @@ const SENDERS_SHOWN = 3
 export function PostCard({ post }: { post: Post }) {
   const t = useText(postsText)
   const { language } = useLanguage()
+  const time = formatRelativeTime(post.addTime, language)
   const senders = post.ahaUsers.map((user) => ({
     id: user.enterpriseUserId,
     name: user.name,
@@ -30,10 +31,10 @@ export function PostCard({ post }: { post: Post }) {
         <PostLink
           ugcId={post.ugcId}
           className={classes.time}
-          label={t('post.openOf', { name: post.displayName })}
+          label={`${time} ${t('post.openOf', { name: post.displayName })}`}
         >
           <time dateTime={post.addTime} title={formatDateTime(post.addTime, language)}>
-            {formatRelativeTime(post.addTime, language)}
+            {time}
           </time>
         </PostLink>
       </PostHead>

@@ -1,6 +1,5 @@
 import { postProblems } from '@fairlead/contract/posts/posts.errors.ts'
 import { POST_TEXT_MAX } from '@fairlead/contract/posts/posts.schema.ts'
-import { Textarea } from '@mantine/core'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { explainFailure } from '../../../platform/api/explain-failure.ts'
@@ -12,6 +11,7 @@ import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { TextArea } from '../../../ui/field/text-area.tsx'
 import { postsText } from '../posts.text.ts'
 import type { ReplyDraft } from '../reply-drafts.ts'
 import classes from './reply-box.module.css'
@@ -77,7 +77,7 @@ export function ReplyBox({ draft, onChange, isOpen, onOpen, onSend, isSending, e
           </IconButton>
         </div>
       )}
-      <Textarea
+      <TextArea
         ref={area}
         aria-label={draft.target ? t('reply.to', { name: draft.target.name }) : t('reply.label')}
         aria-describedby={counterId}
@@ -85,11 +85,9 @@ export function ReplyBox({ draft, onChange, isOpen, onOpen, onSend, isSending, e
         value={draft.text}
         onChange={(event) => onChange({ ...draft, text: event.currentTarget.value })}
         onKeyDown={sendByKeys}
-        error={isTooLong}
+        isInvalid={isTooLong}
         readOnly={isSending}
-        autosize
-        minRows={3}
-        maxRows={9}
+        rows={3}
       />
       {explanation && (
         <p className={classes.error} role="alert">

@@ -1,7 +1,7 @@
 import type { ResourceCard } from '@fairlead/contract/posts/posts.schema.ts'
 import { currentSuite } from '../../../platform/environment/suite.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
-import { useIsBuilt } from '../../../platform/routing/use-is-built.ts'
+import { isBuilt } from '../../../platform/routing/built-routes.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { Cover } from '../../../ui/cover/cover.tsx'
 import { postsText } from '../posts.text.ts'
@@ -12,7 +12,6 @@ import classes from './post-body.module.css'
 export function ResourceLine({ card }: { card: ResourceCard }) {
   const t = useText(postsText)
   const opensInPlace = (useSession()?.userInfo.opensInPlace ?? false) || currentSuite() !== undefined
-  const isBuilt = useIsBuilt()
   const { label, tint, path } = kindOf(card)
   const content = (
     <>
