@@ -12,8 +12,11 @@ import { runCommand } from './run-command.mjs'
 
 const REPORTS = join(ROOT, 'test-results', 'reports')
 
-/** @returns {Step} */
-const check = (name, title, command) => ({
+/**
+ * @param {string} [advice] what to do about it, where the tool itself only says what is wrong
+ * @returns {Step}
+ */
+const check = (name, title, command, advice) => ({
   name,
   group: 'checks',
   title,
@@ -21,7 +24,7 @@ const check = (name, title, command) => ({
     const { code, output } = await runCommand(command, { minutes: 5 })
     return code === 0
       ? { passed: 1, failed: 0, skipped: [], output }
-      : { passed: 0, failed: 1, skipped: [], output }
+      : { passed: 0, failed: 1, skipped: [], output, note: advice }
   },
 })
 
@@ -75,14 +78,12 @@ const playwright = (name, title) => ({
  * @type {Step[]}
  */
 const steps = [
-  check('lint', 'format and lint', [
-    'biome',
-    'ci',
-    '--colors=off',
-    '--diagnostic-level=warn',
-    '--error-on-warnings',
-    '.',
-  ]),
+  check(
+    'lint',
+    'format and lint',
+    ['biome', 'ci', '--colors=off', '--diagnostic-level=warn', '--error-on-warnings', '.'],
+    'Run `npm run format`; what it leaves is for you to change.',
+  ),
   check('types-contract', 'types of the contract', ['tsc', '-p', 'packages/contract']),
   check('types-server', 'types of the server', ['tsc', '-p', 'apps/server']),
   check('types-web', 'types of the web', ['tsc', '-p', 'apps/web']),
@@ -92,7 +93,12 @@ const steps = [
   ownCheck('endpoints', 'endpoints and error codes'),
   ownCheck('migrations', 'migrations match the tables'),
   ownCheck('words', 'nothing silenced or unfinished'),
-  check('unused', 'unused code', ['knip', '--no-progress', '--treat-config-hints-as-errors']),
+  check(
+    'unused',
+    'unused code',
+    ['knip', '--no-progress', '--treat-config-hints-as-errors'],
+    'Delete the file, the word `export` or the line in package.json; add to package.json what is unlisted.',
+  ),
   vitest('unit', 'unit tests'),
   vitest('api', 'API tests'),
   vitest('screen', 'screen tests'),
