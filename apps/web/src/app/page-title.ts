@@ -6,7 +6,7 @@ import { useCurrentEntry } from './current-entry.ts'
 
 const PRODUCT_TITLE = 'Fairlead 领航'
 
-export const pageTitle = (entry: RouteEntry | undefined, language: Language): string =>
+const pageTitle = (entry: RouteEntry | undefined, language: Language): string =>
   entry ? `${entry.title[language]} · ${PRODUCT_TITLE}` : PRODUCT_TITLE
 
 export const usePageTitle = (): void => {

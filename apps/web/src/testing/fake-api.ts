@@ -26,6 +26,9 @@ export interface SeenCall {
   input: unknown
 }
 
+/** What a handler answers is only read; and taken as written, its `isLike: 1` stays a 1. */
+type Unchanged<T> = T extends object ? { readonly [Key in keyof T]: Unchanged<T[Key]> } : T
+
 type Handler<Input, Output> = (input: Input, headers: Headers) => Output | Promise<Output>
 
 interface Mounted {
@@ -39,14 +42,20 @@ export class FakeApi {
   readonly #mounted = new Map<string, Mounted>()
 
   /** Answers a call from now on. Input and output are checked against the contract. */
-  on<E extends Endpoint>(endpoint: E, handle: Handler<ParsedInputOf<E>, OutputOf<E>>): this {
+  on<E extends Endpoint, const Output extends Unchanged<OutputOf<E>>>(
+    endpoint: E,
+    handle: Handler<ParsedInputOf<E>, Output>,
+  ): this {
     const calls = this.#mounted.get(keyOf(endpoint))?.calls ?? []
     this.#mounted.set(keyOf(endpoint), { endpoint, handle: handle as Handler<unknown, unknown>, calls })
     return this
   }
 
   /** Answers a call unless the test does. */
-  otherwise<E extends Endpoint>(endpoint: E, handle: Handler<ParsedInputOf<E>, OutputOf<E>>): this {
+  otherwise<E extends Endpoint, const Output extends Unchanged<OutputOf<E>>>(
+    endpoint: E,
+    handle: Handler<ParsedInputOf<E>, Output>,
+  ): this {
     return this.#mounted.has(keyOf(endpoint)) ? this : this.on(endpoint, handle)
   }
 

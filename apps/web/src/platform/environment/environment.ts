@@ -2,7 +2,7 @@ import type { ClientName } from '@fairlead/contract/headers.ts'
 
 export type Environment = 'pc' | 'h5' | 'android' | 'ios'
 
-export const DESKTOP_WIDTH = 1024
+const DESKTOP_WIDTH = 1024
 
 export interface Device {
   isNative: boolean

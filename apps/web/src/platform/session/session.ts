@@ -1,9 +1,10 @@
-import type { signedInSchema, UserInfo } from '@fairlead/contract/identity/identity.schema.ts'
-import type { z } from 'zod'
+import type { OutputOf } from '@fairlead/contract/endpoint.ts'
+import type { signInWithPassword } from '@fairlead/contract/identity/identity.endpoints.ts'
+import type { UserInfo } from '@fairlead/contract/identity/identity.schema.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { createStore, useStore } from '../store/store.ts'
 
-export type Session = z.infer<typeof signedInSchema>
+export type Session = OutputOf<typeof signInWithPassword>
 
 /** Why the session is another one now: the app goes to different places for each. */
 export type SessionChange = 'signed-in' | 'signed-out' | 'expired' | 'changed-elsewhere'

@@ -8,7 +8,7 @@ import { currentLanguage } from '../i18n/language.ts'
 import { currentSession } from '../session/session.ts'
 import { createUuid } from './uuid.ts'
 
-export const VISIT_DELAY_MS = 500
+const VISIT_DELAY_MS = 500
 const XAPI_VERSION = '1.0.3'
 
 // These pages tell more than that they were opened, and send that themselves.
