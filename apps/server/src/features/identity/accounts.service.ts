@@ -16,7 +16,7 @@ import { type AccountAddress, readAddress } from './account-address.ts'
 import { codeMessage } from './code-message.ts'
 import { verifyPassword } from './passwords.ts'
 import type { SessionService } from './sessions.service.ts'
-import { secondsToWait } from './sign-in.policy.ts'
+import { failuresForgotten, secondsToWait } from './sign-in.policy.ts'
 import type { UserRow, UsersRepository } from './users.repository.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -61,7 +61,8 @@ export const createAccountService = (dependencies: AccountDependencies) => {
       await assertNotTooMany(key)
       const user = await repository.findByAddress(address)
       if (!(await verifyPassword(user?.passwordHash, password))) {
-        await repository.countFailure(key, clock.now())
+        const now = clock.now()
+        await repository.countFailure(key, now, failuresForgotten(now))
         throw new Problem(accountProblems.wrongPassword)
       }
       await repository.forgetFailures(key)

@@ -1,6 +1,6 @@
 const FREE_FAILURES = 5
 const LONGEST_WAIT_SECONDS = 60
-export const FAILURES_FORGOTTEN_AFTER_MINUTES = 15
+const FORGOTTEN_AFTER_MS = 15 * 60_000
 
 /** After a few wrong tries each further one waits longer, up to a minute: guessing becomes hopeless, mistakes do not. */
 export const secondsToWait = (failures: number, secondsSinceLast: number): number => {
@@ -8,3 +8,6 @@ export const secondsToWait = (failures: number, secondsSinceLast: number): numbe
   const pause = Math.min(2 ** (failures - FREE_FAILURES + 1), LONGEST_WAIT_SECONDS)
   return Math.max(0, Math.ceil(pause - secondsSinceLast))
 }
+
+/** Failures before this instant no longer count. */
+export const failuresForgotten = (now: Date): Date => new Date(now.getTime() - FORGOTTEN_AFTER_MS)

@@ -3,7 +3,6 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { type Database, statement } from '../../platform/database/database.ts'
 import type { AccountAddress } from './account-address.ts'
 import { signInFailures, users, verificationCodes } from './identity.tables.ts'
-import { FAILURES_FORGOTTEN_AFTER_MINUTES } from './sign-in.policy.ts'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -42,8 +41,8 @@ export const createUsersRepository = (database: Database) => ({
     return row
   },
 
-  async countFailure(key: string, now: Date): Promise<void> {
-    const forgotten = new Date(now.getTime() - FAILURES_FORGOTTEN_AFTER_MINUTES * 60_000)
+  /** Counts on from those since `forgotten`, or anew. */
+  async countFailure(key: string, now: Date, forgotten: Date): Promise<void> {
     await database.orm
       .insert(signInFailures)
       .values({ key, failures: 1, lastAt: now })
