@@ -1,24 +1,35 @@
 import { generalProblems } from '@fairlead/contract/problem.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { currentLanguage } from '../platform/i18n/language.ts'
-import { followOtherTabs, onSessionChange, type SessionChange } from '../platform/session/session.ts'
+import {
+  currentSession,
+  followOtherTabs,
+  onSessionChange,
+  type SessionChange,
+} from '../platform/session/session.ts'
 import { showToast } from '../platform/toasts/toasts.ts'
 import { isDoor, signInPath } from './guards.ts'
 import { type AppRouter, arrivalAt } from './router.tsx'
 
 /** Whoever is signed in sees only their own data, on a page they may be on. */
 export const followSession = (router: AppRouter, queryClient: QueryClient): (() => void) => {
-  const go: Record<SessionChange, () => Promise<void>> = {
-    // The guards of the page decide again: the door lets a signed-in person through, other pages send strangers there.
-    'signed-in': () => router.invalidate(),
-    'changed-elsewhere': () => router.invalidate(),
-    'signed-out': () => router.navigate({ href: '/login', replace: true }),
-    expired: () => goToDoor(router),
-  }
-  const unsubscribe = onSessionChange((change) => {
+  // The guards of the page decide again: the door lets a signed-in person through, other pages send strangers there.
+  const arrive = () => {
     queryClient.clear()
-    void go[change]()
-  })
+    return router.invalidate()
+  }
+  // First away from the page, or it would ask again for what was just forgotten.
+  const leaveBy = async (leaving: Promise<void>) => {
+    await leaving
+    queryClient.clear()
+  }
+  const follow: Record<SessionChange, () => Promise<void>> = {
+    'signed-in': arrive,
+    'signed-out': () => leaveBy(router.navigate({ href: '/login', replace: true })),
+    expired: () => leaveBy(goToDoor(router)),
+    'changed-elsewhere': () => (currentSession() ? arrive() : leaveBy(router.invalidate())),
+  }
+  const unsubscribe = onSessionChange((change) => void follow[change]())
   const unfollow = followOtherTabs()
   return () => {
     unsubscribe()

@@ -56,6 +56,11 @@ describe('a session that has ended', () => {
     expect(new URLSearchParams(window.location.search).get('redirect')).toBe('/campus?sort=essence')
     expect(currentSession()).toBeNull()
     expect(localStorage.getItem('token')).toBeNull()
+    expect(
+      fakeApi()
+        .calls(readCampusHighlights)
+        .every(({ headers }) => headers.has('token')),
+    ).toBe(true)
   })
 
   it('is no news at the door', async () => {
