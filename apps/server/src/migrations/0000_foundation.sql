@@ -206,7 +206,7 @@ ALTER TABLE "enterprise_users" ADD CONSTRAINT "enterprise_users_department_id_de
 ALTER TABLE "enterprise_users" ADD CONSTRAINT "enterprise_users_enterprise_class_id_enterprise_classes_id_fk" FOREIGN KEY ("enterprise_class_id") REFERENCES "public"."enterprise_classes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_type_id_membership_types_id_fk" FOREIGN KEY ("type_id") REFERENCES "public"."membership_types"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "aha_entries_target" ON "aha_entries" USING btree ("target_kind","target_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "aha_entries_target" ON "aha_entries" USING btree ("target_kind","target_id","id");--> statement-breakpoint
 CREATE INDEX "aha_entries_giver" ON "aha_entries" USING btree ("giver","target_kind","target_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "aha_entries_standing" ON "aha_entries" USING btree ("target_kind","target_id","giver") WHERE "aha_entries"."withdrawn_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "aha_entries_nonce" ON "aha_entries" USING btree ("nonce");--> statement-breakpoint
@@ -224,12 +224,12 @@ CREATE UNIQUE INDEX "users_login" ON "users" USING btree (lower("login"));--> st
 CREATE UNIQUE INDEX "users_phone" ON "users" USING btree ("phone");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "role_grants_holder" ON "role_grants" USING btree ("enterprise_user_id");--> statement-breakpoint
-CREATE INDEX "posts_newest" ON "posts" USING btree ("enterprise_id","is_pinned" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "posts"."root_id" is null;--> statement-breakpoint
-CREATE INDEX "posts_hottest" ON "posts" USING btree ("enterprise_id","heat" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "posts"."root_id" is null;--> statement-breakpoint
-CREATE INDEX "posts_essence" ON "posts" USING btree ("enterprise_id","id" DESC NULLS LAST) WHERE "posts"."root_id" is null and "posts"."is_essence";--> statement-breakpoint
-CREATE INDEX "posts_questions" ON "posts" USING btree ("enterprise_id","id" DESC NULLS LAST) WHERE "posts"."root_id" is null and "posts"."type" in (3, 5);--> statement-breakpoint
-CREATE INDEX "posts_recent" ON "posts" USING btree ("enterprise_id","created_at" DESC NULLS LAST) WHERE "posts"."root_id" is null;--> statement-breakpoint
+CREATE INDEX "posts_newest" ON "posts" USING btree ("enterprise_id","is_pinned","id") WHERE "posts"."root_id" is null;--> statement-breakpoint
+CREATE INDEX "posts_hottest" ON "posts" USING btree ("enterprise_id","heat","id") WHERE "posts"."root_id" is null;--> statement-breakpoint
+CREATE INDEX "posts_essence" ON "posts" USING btree ("enterprise_id","id") WHERE "posts"."root_id" is null and "posts"."is_essence";--> statement-breakpoint
+CREATE INDEX "posts_questions" ON "posts" USING btree ("enterprise_id","id") WHERE "posts"."root_id" is null and "posts"."type" in (3, 5);--> statement-breakpoint
+CREATE INDEX "posts_recent" ON "posts" USING btree ("enterprise_id","created_at") WHERE "posts"."root_id" is null;--> statement-breakpoint
 CREATE INDEX "posts_children" ON "posts" USING btree ("parent_id","id");--> statement-breakpoint
 CREATE INDEX "xapi_statements_person" ON "xapi_statements" USING btree ("enterprise_user_id","stored_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "recorded_answers_age" ON "recorded_answers" USING brin ("recorded_at");--> statement-breakpoint
-CREATE INDEX "outgoing_messages_recipient" ON "outgoing_messages" USING btree ("recipient","id" DESC NULLS LAST);
+CREATE INDEX "outgoing_messages_recipient" ON "outgoing_messages" USING btree ("recipient","id");

@@ -18,7 +18,7 @@ export const ahaEntries = pgTable(
     withdrawnAt: instant('withdrawn_at'),
   },
   (table) => [
-    index('aha_entries_target').on(table.targetKind, table.targetId, table.id.desc()),
+    index('aha_entries_target').on(table.targetKind, table.targetId, table.id),
     index('aha_entries_giver').on(table.giver, table.targetKind, table.targetId),
     // Two clicks at once cannot give twice.
     uniqueIndex('aha_entries_standing')

@@ -32,7 +32,7 @@ export const createFeedService = ({ clock, repository, people, endorsements }: F
   ): Promise<PageFacts> => {
     const reactions = await endorsements.reactionsOf(
       POST_KIND,
-      rows.map((row) => row.id),
+      rows.filter((row) => row.ahaNum > 0 || row.likeNum > 0).map((row) => row.id),
       viewer.enterpriseUserId,
       AHA_SENDERS_SHOWN,
     )

@@ -40,34 +40,31 @@ const columns = (
 /** What was deleted leaves a stub while others' answers hang on it. */
 const shown = '(p.deleted_at is null or p.child_num > 0)'
 
-/** Each sort reads one partial index from where the last page ended; see posts.tables.ts. */
-const feeds: Record<FeedSort, Statement> = {
-  newest: statement(
-    'feed_newest',
-    `select ${columns('p')}, p.is_pinned::int as key from posts p
-      where p.enterprise_id = $1 and p.root_id is null and ${shown}
-        and ($2::float8 is null or (p.is_pinned, p.id) < ($2::float8 = 1, $3::bigint))
-      order by p.is_pinned desc, p.id desc limit $4`,
-  ),
-  hottest: statement(
-    'feed_hottest',
-    `select ${columns('p')}, p.heat as key from posts p
-      where p.enterprise_id = $1 and p.root_id is null and ${shown}
-        and ($2::float8 is null or (p.heat, p.id) < ($2::float8, $3::bigint))
-      order by p.heat desc, p.id desc limit $4`,
-  ),
-  essence: statement(
-    'feed_essence',
-    `select ${columns('p')}, 0 as key from posts p
-      where p.enterprise_id = $1 and p.root_id is null and p.is_essence and ${shown} and ($2::float8 is null or p.id < $3::bigint)
-      order by p.id desc limit $4`,
-  ),
-  questions: statement(
-    'feed_questions',
-    `select ${columns('p')}, 0 as key from posts p
-      where p.enterprise_id = $1 and p.root_id is null and p.type in (3, 5) and ${shown} and ($2::float8 is null or p.id < $3::bigint)
-      order by p.id desc limit $4`,
-  ),
+interface Feed {
+  first: Statement
+  next: Statement
+  /** Where the last page ended, as `next` compares it. */
+  place: (after: FeedCursor) => unknown[]
+}
+
+/** One page of a sort, from its start or from where the last page ended: each reads one partial index backwards. */
+const feedOf = (sort: FeedSort, condition: string, key: string | undefined): Feed => {
+  const page = (after: string) =>
+    `select ${columns('p')}, ${key ?? '0'}${key === 'p.is_pinned' ? '::int' : ''} as key from posts p
+      where p.enterprise_id = $1 and p.root_id is null and ${condition} and ${shown} ${after}
+      order by ${key ? `${key} desc, ` : ''}p.id desc limit $2`
+  return {
+    first: statement(`feed_${sort}`, page('')),
+    next: statement(`feed_${sort}_next`, page(key ? `and (${key}, p.id) < ($3, $4)` : 'and p.id < $3')),
+    place: ({ key: last, id }) => (key ? [key === 'p.is_pinned' ? last === 1 : last, id] : [id]),
+  }
+}
+
+const feeds: Record<FeedSort, Feed> = {
+  newest: feedOf('newest', 'true', 'p.is_pinned'),
+  hottest: feedOf('hottest', 'true', 'p.heat'),
+  essence: feedOf('essence', 'p.is_essence', undefined),
+  questions: feedOf('questions', 'p.type in (3, 5)', undefined),
 }
 
 const firstChildren = statement(
@@ -128,13 +125,12 @@ const weekFigures = statement(
 )
 
 export const createPostsRepository = (database: Database) => ({
-  feedPage: (sort: FeedSort, enterpriseId: number, after: FeedCursor | undefined, limit: number) =>
-    database.rows<PostRow & { key: number }>(feeds[sort], [
-      enterpriseId,
-      after?.key ?? null,
-      after?.id ?? null,
-      limit,
-    ]),
+  feedPage(sort: FeedSort, enterpriseId: number, after: FeedCursor | undefined, limit: number) {
+    const { first, next, place } = feeds[sort]
+    return after
+      ? database.rows<PostRow & { key: number }>(next, [enterpriseId, limit, ...place(after)])
+      : database.rows<PostRow & { key: number }>(first, [enterpriseId, limit])
+  },
 
   /** The first few comments of each parent, in one query. */
   firstChildren: (parentIds: readonly number[], each: number): Promise<PostRow[]> =>

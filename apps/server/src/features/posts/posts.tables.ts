@@ -42,18 +42,16 @@ export const posts = pgTable(
   },
   (table) => [
     index('posts_newest')
-      .on(table.enterpriseId, table.isPinned.desc(), table.id.desc())
+      .on(table.enterpriseId, table.isPinned, table.id)
       .where(sql`${table.rootId} is null`),
-    index('posts_hottest')
-      .on(table.enterpriseId, table.heat.desc(), table.id.desc())
-      .where(sql`${table.rootId} is null`),
+    index('posts_hottest').on(table.enterpriseId, table.heat, table.id).where(sql`${table.rootId} is null`),
     index('posts_essence')
-      .on(table.enterpriseId, table.id.desc())
+      .on(table.enterpriseId, table.id)
       .where(sql`${table.rootId} is null and ${table.isEssence}`),
     index('posts_questions')
-      .on(table.enterpriseId, table.id.desc())
+      .on(table.enterpriseId, table.id)
       .where(sql`${table.rootId} is null and ${table.type} in (3, 5)`),
-    index('posts_recent').on(table.enterpriseId, table.createdAt.desc()).where(sql`${table.rootId} is null`),
+    index('posts_recent').on(table.enterpriseId, table.createdAt).where(sql`${table.rootId} is null`),
     index('posts_children').on(table.parentId, table.id),
   ],
 )

@@ -24,6 +24,7 @@ test.each([
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['SMTP_URL', 'http://mail'],
+  ['XAPI_SECRET', 'alone-without-its-key'],
 ])('%s=%s is refused with the name of the variable', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name)
 })

@@ -23,6 +23,16 @@ const environmentSchema = z
     MAIL_FROM: z.string().default('Fairlead 领航 <no-reply@localhost>'),
     SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
     SMS_GATEWAY_TOKEN: z.string().optional(),
+    XAPI_KEY: z
+      .string()
+      .max(100)
+      .regex(/^[^:]+$/)
+      .optional(),
+    XAPI_SECRET: z.string().min(8).max(200).optional(),
+  })
+  .refine((env) => (env.XAPI_KEY === undefined) === (env.XAPI_SECRET === undefined), {
+    path: ['XAPI_SECRET'],
+    message: 'XAPI_KEY and XAPI_SECRET go together',
   })
   .transform((env) => ({
     mode: env.NODE_ENV,
@@ -42,6 +52,9 @@ const environmentSchema = z
     mailFrom: env.MAIL_FROM,
     smsGatewayUrl: env.SMS_GATEWAY_URL,
     smsGatewayToken: env.SMS_GATEWAY_TOKEN,
+    /** A credential with every right on the default enterprise's record store. */
+    xapiCredential:
+      env.XAPI_KEY && env.XAPI_SECRET ? { key: env.XAPI_KEY, secret: env.XAPI_SECRET } : undefined,
   }))
 
 export type Config = z.output<typeof environmentSchema>

@@ -27,6 +27,8 @@ export const createPool = (connection: Connection, size: number, log: Logger): p
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'fairlead',
+    // Our prepared statements are written to have one good plan; planning anew costs more than most of them take.
+    options: '-c plan_cache_mode=force_generic_plan',
   } as pg.PoolConfig)
   // Without a listener a connection that breaks, idle or held, would end the process; it is replaced on next use.
   const onLost = (error: Error) => log.warn({ err: error.message }, 'database connection lost')

@@ -12,5 +12,5 @@ export const outgoingMessages = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
-  (table) => [index('outgoing_messages_recipient').on(table.recipient, table.id.desc())],
+  (table) => [index('outgoing_messages_recipient').on(table.recipient, table.id)],
 )

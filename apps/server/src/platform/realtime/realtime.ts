@@ -68,6 +68,8 @@ export class Realtime<Viewer> {
     const settled = this.#listening?.then((client) => client.query('select 1')).catch(() => undefined)
     await Promise.race([settled, delay(SETTLE_WITHIN_MS, undefined, { ref: false })])
     await this.#io.close()
+    // Behind what the adapter still wants to tell the other nodes.
+    await this.#pool.query('select 1').catch(() => undefined)
     await this.#pool.end()
   }
 
