@@ -31,7 +31,9 @@ export const createPool = (connection: Connection, size: number, log: Logger): p
     options: '-c plan_cache_mode=force_generic_plan',
   } as pg.PoolConfig)
   // Without a listener a connection that breaks, idle or held, would end the process; it is replaced on next use.
-  const onLost = (error: Error) => log.warn({ err: error.message }, 'database connection lost')
+  const onLost = (error: Error) => {
+    if (!pool.ending) log.warn({ err: error.message }, 'database connection lost')
+  }
   pool.on('error', onLost)
   pool.on('connect', (client) => client.on('error', onLost))
   return pool

@@ -10,6 +10,8 @@ export interface DatabaseLog {
 }
 
 const KEPT_LINES = 40
+// How PostgreSQL takes leave of its clients when it is asked to stop.
+const FAREWELL = /terminating connection due to administrator command/
 const KEY_LINE = /\b(FATAL|PANIC): +(.*)/
 
 /** Hands PostgreSQL's lines on by weight, and keeps the last ones to tell why it ended. */
@@ -22,7 +24,7 @@ export class PostgresLog {
       if (this.#lines.length > KEPT_LINES) this.#lines.shift()
       const level = KEY_LINE.exec(line)?.[1]
       if (level === 'PANIC') log.error(`postgres: ${line}`)
-      else if (level === 'FATAL') log.warn(`postgres: ${line}`)
+      else if (level === 'FATAL' && !FAREWELL.test(line)) log.warn(`postgres: ${line}`)
       else log.debug(`postgres: ${line}`)
     })
   }
