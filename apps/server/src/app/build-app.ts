@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import type { Viewer } from '../features/identity/viewer.ts'
+import { mountRecordStore } from '../features/xapi/http/mount-record-store.ts'
 import { Invalidations } from '../platform/cache/invalidations.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -75,6 +76,8 @@ export const buildApp = async ({
     endSockets: (sessionId) => realtime?.endSession(sessionId),
   })
 
+  await features.prepare()
+
   const http = await createHttp({ config, log, metrics })
   await describeApi(http)
   mountHealth(http, database, metrics)
@@ -86,6 +89,7 @@ export const buildApp = async ({
     answers,
     metrics,
   })
+  await mountRecordStore(http, features.recordStore)
   serveFiles(http, storage)
   await serveWeb(http, webFolder)
   await http.ready()

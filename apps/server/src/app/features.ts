@@ -18,10 +18,8 @@ import { POST_KIND } from '../features/posts/post-kind.ts'
 import { definePostJobs } from '../features/posts/posts.jobs.ts'
 import { createPostsRepository } from '../features/posts/posts.repository.ts'
 import { postRoutes } from '../features/posts/posts.routes.ts'
-import { listenForStatements } from '../features/xapi/statements.listeners.ts'
-import { createStatementsRepository } from '../features/xapi/statements.repository.ts'
-import { statementRoutes } from '../features/xapi/statements.routes.ts'
-import { createStatementService } from '../features/xapi/statements.service.ts'
+import { createRecordStore } from '../features/xapi/create-record-store.ts'
+import type { RecordStore } from '../features/xapi/http/mount-record-store.ts'
 import { createCalendar } from '../platform/clock/calendar.ts'
 import { readSecret } from '../platform/database/secrets.ts'
 import type { Route } from '../platform/http/route.ts'
@@ -32,6 +30,9 @@ export interface Features {
   routes: Route<Viewer>[]
   authenticate: (token: string) => Promise<Viewer | undefined>
   guardRooms: (realtime: Realtime<Viewer>) => void
+  recordStore: RecordStore
+  /** What the configuration asks to be in the database before the first request. */
+  prepare: () => Promise<void>
 }
 
 /** Wires the features in the order of features.json: each gets only what stands above it. */
@@ -93,16 +94,27 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
   })
   definePostJobs(jobs, clock, postsRepository)
 
-  const statements = createStatementService(clock, createStatementsRepository(database))
-  listenForStatements(events, statements)
+  const recordStore = createRecordStore({
+    database,
+    clock,
+    events,
+    invalidations,
+    personByLrsToken: sessions.memberByLrsToken,
+  })
 
   return {
     routes: [
       ...accountRoutes(accounts, sessions, createDemoSignIn(config.demo, accounts)),
       ...postRoutes(feed, discussion, endorsements),
-      ...statementRoutes(statements),
+      ...recordStore.routes,
     ],
     authenticate: sessions.authenticate,
     guardRooms: (realtime) => realtime.guard(POST_KIND, discussion.mayWatch),
+    recordStore: recordStore.xapi,
+    async prepare() {
+      const enterpriseId = config.xapiCredential && (await enterprisesRepository.defaultId())
+      if (config.xapiCredential && enterpriseId)
+        await recordStore.putConfiguredCredential(enterpriseId, config.xapiCredential)
+    },
   }
 }

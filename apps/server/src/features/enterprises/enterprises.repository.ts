@@ -2,7 +2,7 @@ import type { LocalizedText } from '@fairlead/contract/primitives/localized-text
 import type { EnterpriseSettings } from '@fairlead/contract/primitives/standing.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Database, statement } from '../../platform/database/database.ts'
-import { enterpriseUsers } from './enterprises.tables.ts'
+import { enterprises, enterpriseUsers } from './enterprises.tables.ts'
 
 export interface MemberRow {
   id: number
@@ -33,6 +33,14 @@ const findMembers = statement(
 
 export const createEnterprisesRepository = (database: Database) => ({
   findMembers: (ids: readonly number[]): Promise<MemberRow[]> => database.rows<MemberRow>(findMembers, [ids]),
+
+  async defaultId(): Promise<number | undefined> {
+    const [row] = await database.orm
+      .select({ id: enterprises.id })
+      .from(enterprises)
+      .where(eq(enterprises.isDefault, true))
+    return row?.id
+  },
 
   /** Where a person signs in to: the identity they chose, else the oldest. */
   async primaryIdentityOf(userId: number): Promise<number | undefined> {

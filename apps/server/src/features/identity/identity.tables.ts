@@ -49,6 +49,7 @@ export const sessions = pgTable(
   },
   (table) => [
     uniqueIndex('sessions_token').on(table.tokenHash),
+    uniqueIndex('sessions_lrs_token').on(table.lrsTokenHash),
     index('sessions_user').on(table.userId),
     index('sessions_expiry').on(table.expiresAt),
   ],

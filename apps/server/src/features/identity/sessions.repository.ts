@@ -25,6 +25,12 @@ const findByToken = statement(
     where s.token_hash = $1 and s.ended_at is null and s.expires_at > $2 and not u.suspended`,
 )
 
+const findByLrsToken = statement(
+  'session_by_lrs_token',
+  `select s.enterprise_user_id from sessions s join users u on u.id = s.user_id
+    where s.lrs_token_hash = $1 and s.ended_at is null and s.expires_at > $2 and not u.suspended`,
+)
+
 export const createSessionsRepository = (database: Database) => ({
   async insert(session: typeof sessions.$inferInsert): Promise<void> {
     await database.orm.insert(sessions).values(session)
@@ -32,6 +38,11 @@ export const createSessionsRepository = (database: Database) => ({
 
   async findByToken(tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
     const [row] = await database.rows<SessionRow>(findByToken, [tokenHash, now])
+    return row
+  },
+
+  async findByLrsToken(lrsTokenHash: Buffer, now: Date): Promise<{ enterprise_user_id: number } | undefined> {
+    const [row] = await database.rows<{ enterprise_user_id: number }>(findByLrsToken, [lrsTokenHash, now])
     return row
   },
 

@@ -56,6 +56,15 @@ export const createSessionService = (dependencies: SessionDependencies) => {
       return known.expiresAt > clock.now().getTime() ? known.viewer : undefined
     },
 
+    /** Who an lrstoken speaks for, as long as its session is open: all that the record store needs to know. */
+    async memberByLrsToken(
+      lrstoken: string,
+    ): Promise<{ enterpriseId: number; enterpriseUserId: number } | undefined> {
+      const row = await repository.findByLrsToken(hashToken(lrstoken), clock.now())
+      const standing = row && (await standingOf(row.enterprise_user_id))
+      return standing && { enterpriseId: standing.enterprise.id, enterpriseUserId: standing.enterpriseUserId }
+    },
+
     /** Undefined when the person belongs to no enterprise any more. */
     async open(
       userId: number,

@@ -1,15 +1,112 @@
-import { index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
-import { instant, reference } from '../../platform/database/columns.ts'
+import { boolean, index, json, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bytes, id, instant, reference } from '../../platform/database/columns.ts'
 
-/** Conformant xAPI statements, append-only. */
-export const xapiStatements = pgTable(
-  'xapi_statements',
+/** `stored` is told to the millisecond on the wire, so the store keeps no more. */
+const stored = () => timestamp('stored', { withTimezone: true, precision: 3 }).notNull()
+
+/** Conformant xAPI statements, append-only; one store per enterprise. */
+export const recordStatements = pgTable(
+  'record_statements',
   {
-    id: uuid().primaryKey(),
+    seq: id(),
     enterpriseId: reference('enterprise_id').notNull(),
-    enterpriseUserId: reference('enterprise_user_id').notNull(),
-    statement: jsonb().notNull(),
-    storedAt: instant('stored_at').notNull().defaultNow(),
+    id: uuid().notNull(),
+    stored: stored(),
+    /** Key of whoever vouches for it, for those who may read only their own. */
+    authority: uuid().notNull(),
+    voiding: boolean().notNull(),
+    // Not jsonb: what was received is given back to the letter, and jsonb cannot hold every string JSON can.
+    statement: json().notNull(),
   },
-  (table) => [index('xapi_statements_person').on(table.enterpriseUserId, table.storedAt.desc())],
+  (table) => [
+    unique('record_statements_id').on(table.enterpriseId, table.id),
+    index('record_statements_newest').on(table.enterpriseId, table.stored, table.seq),
+    index('record_statements_authority').on(table.enterpriseId, table.authority, table.stored, table.seq),
+  ],
+)
+
+/**
+ * Everything a statement can be found by: agents, verb, activities, registration, attachments. A key is a hash of
+ * enterprise, kind and value (statement-keys.ts), so that one narrow index serves every filter, in order of storing.
+ */
+export const recordKeys = pgTable(
+  'record_keys',
+  { key: uuid().notNull(), stored: stored(), seq: reference('seq').notNull() },
+  (table) => [primaryKey({ columns: [table.key, table.stored, table.seq] })],
+)
+
+/** Statements whose object is another statement, which may not be here (yet). */
+export const recordReferences = pgTable(
+  'record_references',
+  {
+    enterpriseId: reference('enterprise_id').notNull(),
+    statementId: uuid('statement_id').notNull(),
+    targetId: uuid('target_id').notNull(),
+    voids: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.enterpriseId, table.statementId] }),
+    index('record_references_target').on(table.enterpriseId, table.targetId),
+  ],
+)
+
+/** What came with statements, once however many statements it hangs on. */
+export const recordAttachments = pgTable(
+  'record_attachments',
+  {
+    enterpriseId: reference('enterprise_id').notNull(),
+    sha2: text().notNull(),
+    contentType: text('content_type').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.enterpriseId, table.sha2] })],
+)
+
+/** What all statements together say an activity is. */
+export const recordActivities = pgTable('record_activities', {
+  /** The key of the activity: hash of enterprise and IRI. */
+  key: uuid().primaryKey(),
+  definition: json().notNull(),
+})
+
+/** Documents of the state and profile resources. */
+export const recordDocuments = pgTable(
+  'record_documents',
+  {
+    /** Hash of enterprise, resource, activity and agent. */
+    scope: uuid().notNull(),
+    /** Hash of registration and name. */
+    document: uuid().notNull(),
+    registration: uuid(),
+    name: text().notNull(),
+    /** Key of the agent it belongs to, for erasure; none for the profile of an activity. */
+    agent: uuid(),
+    contentType: text('content_type').notNull(),
+    content: bytes('content').notNull(),
+    etag: text().notNull(),
+    updated: timestamp('updated', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.document] }),
+    index('record_documents_agent').on(table.agent),
+  ],
+)
+
+/** Keys for other tools. Secrets are random and long, so that a plain hash keeps them safe. */
+export const recordCredentials = pgTable(
+  'record_credentials',
+  {
+    id: id(),
+    enterpriseId: reference('enterprise_id').notNull(),
+    label: text().notNull(),
+    key: text().notNull(),
+    secretHash: bytes('secret_hash').notNull(),
+    scopes: text().array().notNull(),
+    createdAt: instant('created_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [
+    unique('record_credentials_key').on(table.key),
+    index('record_credentials_enterprise').on(table.enterpriseId),
+  ],
 )

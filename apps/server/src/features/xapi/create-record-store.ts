@@ -1,0 +1,72 @@
+import type { Invalidations } from '../../platform/cache/invalidations.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Events } from '../../platform/events/events.ts'
+import { createCredentialsRepository } from './credentials/credentials.repository.ts'
+import { credentialRoutes } from './credentials/credentials.routes.ts'
+import { type CredentialDependencies, createCredentialService } from './credentials/credentials.service.ts'
+import { createDocumentsRepository } from './documents/documents.repository.ts'
+import { createDocumentService } from './documents/documents.service.ts'
+import { listenForLearning } from './facade/learning.listeners.ts'
+import { learningRoutes } from './facade/learning.routes.ts'
+import { createLearningService } from './facade/learning.service.ts'
+import { createDocumentResources } from './http/documents.resource.ts'
+import {
+  createAboutResource,
+  createActivitiesResource,
+  createAgentsResource,
+} from './http/lookup.resources.ts'
+import { type RecordStore, XAPI_PATH } from './http/mount-record-store.ts'
+import { createStatementsResource } from './http/statements.resource.ts'
+import { createOwnRecordService } from './persons/own-record.service.ts'
+import { createActivitiesRepository } from './statements/activities.repository.ts'
+import { createStatementsRepository } from './statements/statements.repository.ts'
+import { createStatementService } from './statements/statements.service.ts'
+
+export interface RecordStoreDependencies {
+  database: Database
+  clock: Clock
+  events: Events
+  invalidations: Invalidations
+  personByLrsToken: CredentialDependencies['personByLrsToken']
+}
+
+/** The record store with all its doors: xAPI for tools, the façade for our own pages, events for the server itself. */
+export const createRecordStore = (dependencies: RecordStoreDependencies) => {
+  const { database, clock, events, invalidations, personByLrsToken } = dependencies
+  const statements = createStatementService(
+    database,
+    createStatementsRepository(database),
+    createActivitiesRepository(database),
+  )
+  const documents = createDocumentService(database, createDocumentsRepository(database))
+  const credentials = createCredentialService({
+    database,
+    clock,
+    invalidations,
+    repository: createCredentialsRepository(database),
+    personByLrsToken,
+  })
+  const learning = createLearningService(clock, statements)
+  listenForLearning(events, learning)
+
+  const xapi: RecordStore = {
+    resources: [
+      createStatementsResource(XAPI_PATH, '/statements', statements),
+      createActivitiesResource('/activities', statements),
+      createAgentsResource('/agents'),
+      ...createDocumentResources(documents),
+      createAboutResource('/about'),
+    ],
+    credentials,
+    consistentThrough: statements.consistentThrough,
+  }
+  return {
+    xapi,
+    routes: [
+      ...learningRoutes(learning, createOwnRecordService(statements)),
+      ...credentialRoutes(credentials),
+    ],
+    putConfiguredCredential: credentials.putConfigured,
+  }
+}

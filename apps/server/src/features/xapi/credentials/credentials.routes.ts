@@ -1,0 +1,9 @@
+import { issueCredential, listCredentials, revokeCredential } from '@fairlead/contract/xapi/xapi.endpoints.ts'
+import { route } from '../../identity/public.ts'
+import type { CredentialService } from './credentials.service.ts'
+
+export const credentialRoutes = (credentials: CredentialService) => [
+  route(listCredentials, ({ viewer }) => credentials.list(viewer)),
+  route(issueCredential, ({ viewer, input }) => credentials.issue(viewer, input)),
+  route(revokeCredential, ({ viewer, input }) => credentials.revoke(viewer, input.credentialId)),
+]
