@@ -27,8 +27,9 @@ const runPlaywright = async () => {
     'playwright.config.ts',
     "export default { testDir: '.', retries: 1, projects: [{ name: 'desktop' }] }\n",
   )
-  const { code } = await runCommand(['playwright', 'test', '-c', checkout.root, '--reporter=json'], {
+  const { code } = await runCommand(['playwright', 'test', '--reporter=json'], {
     minutes: 1,
+    cwd: checkout.root,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report() },
   })
   return countRun({ code, report: report(), count: countPlaywright })
