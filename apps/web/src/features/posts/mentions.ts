@@ -1,25 +1,21 @@
+import { splitMentions } from '@fairlead/contract/posts/mention.ts'
+
 export interface TextPart {
-  /** Where the part begins, which also tells equal parts apart. */
-  at: number
+  /** Its place in the text, which also tells two mentions of one person apart. */
+  place: number
   text: string
   isMention: boolean
 }
 
-const mention = /@\[\d+:([^\]]+)\]/g
 const han = /\p{Script=Han}/u
 
-/** Mentions travel inside the plain text as `@[3:name]`; nothing in it is markup. */
-export const partsOf = (content: string): TextPart[] => {
-  const parts: TextPart[] = []
-  let end = 0
-  for (const match of content.matchAll(mention)) {
-    if (match.index > end) parts.push({ at: end, text: content.slice(end, match.index), isMention: false })
-    parts.push({ at: match.index, text: `@${match[1]}`, isMention: true })
-    end = match.index + match[0].length
-  }
-  if (end < content.length) parts.push({ at: end, text: content.slice(end), isMention: false })
-  return parts
-}
+/** A text as people read it: mentions by name, everything else as written. Nothing in it is markup. */
+export const partsOf = (content: string): TextPart[] =>
+  splitMentions(content).map((part, place) =>
+    'name' in part
+      ? { place, text: `@${part.name}`, isMention: true }
+      : { place, text: part.text, isMention: false },
+  )
 
 export const plainTextOf = (content: string): string =>
   partsOf(content)

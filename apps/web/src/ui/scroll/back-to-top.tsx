@@ -2,6 +2,7 @@ import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import { useEffect, useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import classes from './back-to-top.module.css'
+import { calmScroll } from './scroll-behavior.ts'
 
 const SHOWN_AFTER_SCREENS = 1
 
@@ -13,14 +14,13 @@ export function BackToTop({ label }: { label: string }) {
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
   }, [])
-  const smooth = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
     <IconButton
       label={label}
       className={classes.button}
       data-shown={far}
       disabled={!far}
-      onClick={() => window.scrollTo({ top: 0, behavior: smooth() ? 'smooth' : 'auto' })}
+      onClick={() => window.scrollTo({ top: 0, behavior: calmScroll() })}
     >
       <IconArrowUp size={20} />
     </IconButton>

@@ -30,9 +30,8 @@ const drawings: Record<DrawingName, ReactNode> = {
   ),
   knot: (
     <>
-      <circle className={classes.light} cx="60" cy="42" r="9" />
-      <path d="M10 52c22 0 30-22 50-22 14 0 20 8 20 14s-6 12-14 12c-12 0-16-24-34-24-8 0-14 5-14 12s7 12 16 12c20 0 30-22 40-22" />
-      <path d="M88 32c6-2 12-4 22-4" strokeDasharray="3 5" />
+      <path d="M6 62c30 0 36-42 64-42 16 0 25 10 25 22S85 64 71 64C45 64 44 22 24 22 14 22 9 29 9 36s5 14 15 14c22 0 34-30 58-30" />
+      <path d="m93 25 7 3m6 3 6 3" />
     </>
   ),
 }

@@ -1,18 +1,18 @@
+import { AHA_SENDERS_SHOWN } from '@fairlead/contract/endorsements/endorsements.schema.ts'
 import type { LeafPost } from '@fairlead/contract/posts/posts.schema.ts'
 import { formatDateTime, formatRelativeTime } from '../../../platform/i18n/format.ts'
 import { useLanguage } from '../../../platform/i18n/language.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
-import { AvatarStack } from '../../../ui/avatar/avatar-stack.tsx'
+import { placeOf } from '../author-place.ts'
 import { postsText } from '../posts.text.ts'
 import actions from './actions.module.css'
 import { AhaButton } from './aha-button.tsx'
+import { AhaSenders } from './aha-senders.tsx'
 import { AuthorName } from './author-name.tsx'
 import classes from './comment-item.module.css'
 import { LikeButton } from './like-button.tsx'
 import { PostBody } from './post-body.tsx'
-
-const SENDERS_SHOWN = 6
 
 interface CommentItemProps {
   comment: LeafPost
@@ -26,14 +26,9 @@ export function CommentItem({ comment, onReply, isFresh }: CommentItemProps) {
   const t = useText(postsText)
   const { language } = useLanguage()
   const isAnonymous = comment.isAnonymous === 1
-  const place = isAnonymous ? '' : [comment.department, comment.position].filter(Boolean).join(' | ')
+  const place = placeOf(comment)
   const { canAha, canLike, canReply } = comment.abilities
   const isReadOnly = comment.isDeleted === 1 || (isAnonymous && !canAha && !canLike && !canReply)
-  const senders = comment.ahaUsers.map((user) => ({
-    id: user.enterpriseUserId,
-    name: user.name,
-    src: user.avatarUrl,
-  }))
   return (
     <article className={classes.comment} data-post={comment.ugcId} data-fresh={isFresh}>
       <Avatar name={comment.displayName} src={comment.userAvatarUrl} masked={isAnonymous} />
@@ -66,12 +61,7 @@ export function CommentItem({ comment, onReply, isFresh }: CommentItemProps) {
                 </button>
               )}
               <span className={actions.senders}>
-                <AvatarStack
-                  people={senders}
-                  total={comment.ahaNum}
-                  shown={SENDERS_SHOWN}
-                  label={senders.map(({ name }) => name).join(' · ')}
-                />
+                <AhaSenders post={comment} shown={AHA_SENDERS_SHOWN} />
               </span>
             </>
           )}

@@ -12,7 +12,7 @@ import { uniquePosts } from '../unique-posts.ts'
 import classes from './feed.module.css'
 import { ListEnd } from './list-end.tsx'
 import { PostCard } from './post-card.tsx'
-import { PostCardSkeleton } from './post-card-skeleton.tsx'
+import { PostSkeleton } from './post-skeleton.tsx'
 
 const emptyWords = {
   newest: 'feed.emptyNewest',
@@ -20,6 +20,12 @@ const emptyWords = {
   essence: 'feed.emptyEssence',
   questions: 'feed.emptyQuestions',
 } as const
+
+const skeletonCard = (
+  <Card>
+    <PostSkeleton />
+  </Card>
+)
 
 interface FeedProps {
   sort: FeedSort
@@ -38,9 +44,9 @@ export function Feed({ sort, onShowNewest }: FeedProps) {
   if (feed.isPending)
     return (
       <div className={classes.feed} aria-busy>
-        <PostCardSkeleton />
-        <PostCardSkeleton />
-        <PostCardSkeleton />
+        {skeletonCard}
+        {skeletonCard}
+        {skeletonCard}
       </div>
     )
   if (!feed.data)
@@ -85,7 +91,7 @@ export function Feed({ sort, onShowNewest }: FeedProps) {
         ref={end}
         state={feed.isFetchNextPageError ? 'failed' : hasNextPage ? 'loading' : 'finished'}
         onRetry={() => void feed.fetchNextPage()}
-        placeholder={<PostCardSkeleton />}
+        placeholder={skeletonCard}
       />
     </div>
   )

@@ -2,9 +2,9 @@ import type { Post } from '@fairlead/contract/posts/posts.schema.ts'
 import { formatDateTime, formatRelativeTime } from '../../../platform/i18n/format.ts'
 import { useLanguage } from '../../../platform/i18n/language.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
-import { AvatarStack } from '../../../ui/avatar/avatar-stack.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { postsText } from '../posts.text.ts'
+import { AhaSenders } from './aha-senders.tsx'
 import { CommentLink } from './comment-link.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostBody } from './post-body.tsx'
@@ -20,11 +20,6 @@ export function PostCard({ post }: { post: Post }) {
   const t = useText(postsText)
   const { language } = useLanguage()
   const time = formatRelativeTime(post.addTime, language)
-  const senders = post.ahaUsers.map((user) => ({
-    id: user.enterpriseUserId,
-    name: user.name,
-    src: user.avatarUrl,
-  }))
   return (
     <Card as="article" className={classes.card} data-post={post.ugcId}>
       <PostHead post={post}>
@@ -42,7 +37,7 @@ export function PostCard({ post }: { post: Post }) {
       <PostActions
         post={post}
         comment={<CommentLink post={post} />}
-        senders={<AvatarStack people={senders} total={post.ahaNum} shown={SENDERS_SHOWN} />}
+        senders={<AhaSenders post={post} shown={SENDERS_SHOWN} />}
       />
       <ReplyPreview post={post} />
     </Card>

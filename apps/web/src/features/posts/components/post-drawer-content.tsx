@@ -5,6 +5,7 @@ import { useSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Count } from '../../../ui/count/count.tsx'
 import { Drawer } from '../../../ui/overlay/drawer.tsx'
+import { calmScroll } from '../../../ui/scroll/scroll-behavior.ts'
 import { useEndReached } from '../../../ui/scroll/use-end-reached.ts'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
@@ -15,9 +16,9 @@ import { useThread } from '../use-thread.ts'
 import { CommentList } from './comment-list.tsx'
 import { CommentSkeleton } from './comment-skeleton.tsx'
 import { ListEnd } from './list-end.tsx'
-import { PostCardSkeleton } from './post-card-skeleton.tsx'
 import { PostDetail } from './post-detail.tsx'
 import classes from './post-drawer.module.css'
+import { PostSkeleton } from './post-skeleton.tsx'
 import { ReplyBox } from './reply-box.tsx'
 
 interface PostDrawerContentProps {
@@ -48,7 +49,7 @@ export function PostDrawerContent({ ugcId, opened, onClose }: PostDrawerContentP
     if (freshId === undefined) return
     scroller.current
       ?.querySelector(`[data-post="${freshId}"]`)
-      ?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+      ?.scrollIntoView({ block: 'nearest', behavior: calmScroll() })
   }, [freshId])
 
   const { post } = thread
@@ -88,7 +89,7 @@ export function PostDrawerContent({ ugcId, opened, onClose }: PostDrawerContentP
           {t('detail.gone')}
         </EmptyState>
       )}
-      {!post && thread.isLoading && <PostCardSkeleton />}
+      {!post && thread.isLoading && <PostSkeleton />}
       {!post && !thread.isGone && thread.hasFailed && (
         <ErrorState retryLabel={t('feed.retry')} onRetry={thread.retry} retrying={thread.isRetrying}>
           {t('detail.failed')}

@@ -5,6 +5,7 @@ import { useText } from '../../../platform/i18n/use-text.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Dot } from '../../../ui/dot/dot.tsx'
 import { Seal } from '../../../ui/tag/seal.tsx'
+import { placeOf } from '../author-place.ts'
 import { postsText } from '../posts.text.ts'
 import classes from './author.module.css'
 import { AuthorName } from './author-name.tsx'
@@ -20,7 +21,7 @@ interface PostHeadProps {
 export function PostHead({ post, size = 'medium', children }: PostHeadProps) {
   const t = useText(postsText)
   const isAnonymous = post.isAnonymous === 1
-  const place = isAnonymous ? '' : [post.department, post.position].filter(Boolean).join(' | ')
+  const place = placeOf(post)
   return (
     <header className={classes.head} data-size={size}>
       <Avatar name={post.displayName} src={post.userAvatarUrl} size={size} masked={isAnonymous} />

@@ -38,7 +38,7 @@ export function PostText({ content, folded = false, size = 'normal' }: PostTextP
       >
         {partsOf(content).map((part) =>
           part.isMention ? (
-            <span key={part.at} className={classes.mention}>
+            <span key={part.place} className={classes.mention}>
               {part.text}
             </span>
           ) : (

@@ -33,7 +33,7 @@ describe('the feed', () => {
     await screen.findByText('第 8 条')
     expect(screen.getAllByText('第 11 条')).toHaveLength(1)
     expect(cards()).toHaveLength(13)
-    await screen.findByText('没有更多动态了')
+    await screen.findByText('没有更多了')
     expect(scrolling.canGoOn()).toBe(false)
     expect(api.calls(readFeed).map(({ input }) => input)).toMatchObject([
       { sort: 'newest' },
@@ -49,7 +49,7 @@ describe('the feed', () => {
     await renderApp('/campus', { as: people.scholar })
     await screen.findByText('第 20 条')
     scrolling.toEnd()
-    await screen.findByText('没有更多动态了')
+    await screen.findByText('没有更多了')
     expect(scrolling.canGoOn()).toBe(false)
   })
 

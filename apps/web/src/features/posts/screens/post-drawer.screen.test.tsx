@@ -101,7 +101,7 @@ describe('the drawer', () => {
     expect(dialog.queryByText('第 11 句')).toBeNull()
     scrolling.toEnd()
     await dialog.findByText('第 12 句')
-    await dialog.findByText('没有更多动态了')
+    await dialog.findByText('没有更多了')
   })
 
   it('fetches the other replies of a comment when asked', async () => {

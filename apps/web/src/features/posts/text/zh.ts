@@ -21,7 +21,7 @@ export const zh: TextLike<typeof en> = {
     hottest: '热门',
     essence: '精华',
     questions: '提问',
-    noMore: '没有更多动态了',
+    noMore: '没有更多了',
     failed: '动态没加载出来，多半是网络不稳，内容都还在。',
     moreFailed: '后面的动态没加载出来。',
     retry: '再试一次',

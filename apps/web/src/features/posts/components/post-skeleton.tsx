@@ -1,14 +1,12 @@
-import { Skeleton } from '@mantine/core'
-import { Card } from '../../../ui/card/card.tsx'
-import classes from './post-card.module.css'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import skeleton from './skeleton.module.css'
 
 /** The shape of a post that is on its way. */
-export function PostCardSkeleton() {
+export function PostSkeleton() {
   return (
-    <Card as="article" className={classes.card} aria-hidden>
+    <div className={skeleton.post} aria-hidden>
       <div className={skeleton.head}>
-        <Skeleton circle height={40} />
+        <Skeleton height={40} isRound />
         <div className={skeleton.lines}>
           <Skeleton height={14} width={120} />
           <Skeleton height={12} width={200} />
@@ -20,6 +18,6 @@ export function PostCardSkeleton() {
         <Skeleton height={14} width="62%" />
       </div>
       <Skeleton height={16} width={190} />
-    </Card>
+    </div>
   )
 }
