@@ -7,10 +7,11 @@ export type Access = 'public' | 'optional' | 'required'
 export interface EndpointDefinition<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
+  Allowed extends Access = Access,
 > {
   method: 'GET' | 'POST'
   path: `/${string}`
-  access: Access
+  access: Allowed
   summary: string
   input: Input
   output: Output
@@ -26,14 +27,20 @@ export interface EndpointDefinition<
   callsPerMinute?: number
 }
 
-export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = Readonly<
-  EndpointDefinition<Input, Output>
->
+export type Endpoint<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Allowed extends Access = Access,
+> = Readonly<EndpointDefinition<Input, Output, Allowed>>
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
 export type OutputOf<E extends Endpoint> = z.output<E['output']>
 
-export const defineEndpoint = <Input extends z.ZodType, Output extends z.ZodType>(
-  definition: EndpointDefinition<Input, Output>,
-): Endpoint<Input, Output> => Object.freeze(definition)
+export const defineEndpoint = <
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  const Allowed extends Access,
+>(
+  definition: EndpointDefinition<Input, Output, Allowed>,
+): Endpoint<Input, Output, Allowed> => Object.freeze(definition)

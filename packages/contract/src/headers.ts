@@ -6,10 +6,10 @@ export const STATEMENT_TIMEOUT_MS = 10_000
 export const callHeaders = ['token', 'lang', 'client', 'version', 'location', 'index'] as const
 export type CallHeader = (typeof callHeaders)[number]
 
-export const INDEX_LENGTH = 32
+const INDEX_LENGTH = 32
 // No 0 O o, 1 I l, 2 Z z, 5 S, 8 B, 9 g q, u v V U: nothing that can be mistaken for another when read aloud from a log.
-export const INDEX_LETTERS = 'ACDEFGHJKLMNPQRTWXYabcdefhijkmnprtwxy'
-export const INDEX_DIGITS = '3467'
+const INDEX_LETTERS = 'ACDEFGHJKLMNPQRTWXYabcdefhijkmnprtwxy'
+const INDEX_DIGITS = '3467'
 export const INDEX_PATTERN = new RegExp(
   `^[${INDEX_LETTERS}][${INDEX_LETTERS}${INDEX_DIGITS}]{${INDEX_LENGTH - 1}}$`,
 )

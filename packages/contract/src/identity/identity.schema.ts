@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { languageSchema } from '../primitives/language.schema.ts'
 import { tierSchema } from '../primitives/standing.ts'
 
-export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 16
 export const CODE_LENGTH = 6
 export const CODE_LIFETIME_MINUTES = 5
@@ -16,7 +15,7 @@ export const codeSchema = z
   .regex(/^\d{6}$/)
 
 /** What the viewer may do at all, decided by the server, so that the web repeats no rule. */
-export const abilitiesSchema = z.object({
+const abilitiesSchema = z.object({
   canSpeak: z.boolean(),
   /** Why speaking is closed, in the viewer's language; empty when it is open. */
   speakHint: z.string(),

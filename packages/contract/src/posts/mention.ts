@@ -1,5 +1,5 @@
 /** In a text a mention is `@[12:林若谷]`: whom it means, and the name it was written with. */
-export const MENTION_PATTERN = /@\[(\d{1,15}):([^\]\n]{1,60})\]/g
+const MENTION_PATTERN = /@\[(\d{1,15}):([^\]\n]{1,60})\]/g
 
 export const writeMention = (enterpriseUserId: number, name: string): string =>
   `@[${enterpriseUserId}:${name.replaceAll(/[\]\n]/g, ' ')}]`

@@ -29,7 +29,7 @@ export const POST_TYPE = {
 } as const
 
 /** 1 mentor, 3 teaching assistant, 0 no label. */
-export const mentorLabelSchema = z.union([z.literal(0), z.literal(1), z.literal(3)])
+const mentorLabelSchema = z.union([z.literal(0), z.literal(1), z.literal(3)])
 
 export const ahaUserSchema = z.object({
   avatarUrl: z.string(),
@@ -40,8 +40,8 @@ export const ahaUserSchema = z.object({
 })
 export type AhaUser = z.infer<typeof ahaUserSchema>
 
-export const postPictureSchema = z.object({ fileUrl: z.string(), fileName: z.string() })
-export const postFileSchema = z.object({ fileUrl: z.string(), fileName: z.string() })
+const postPictureSchema = z.object({ fileUrl: z.string(), fileName: z.string() })
+const postFileSchema = z.object({ fileUrl: z.string(), fileName: z.string() })
 
 /** What a card needs before its own feature answers: kind, id and the title at the time of posting. */
 export const resourceCardSchema = z.object({
@@ -53,7 +53,7 @@ export const resourceCardSchema = z.object({
 export type ResourceCard = z.infer<typeof resourceCardSchema>
 
 /** What this viewer may do with this post, decided by the server. */
-export const postAbilitiesSchema = z.object({
+const postAbilitiesSchema = z.object({
   canAha: z.boolean(),
   canLike: z.boolean(),
   canReply: z.boolean(),

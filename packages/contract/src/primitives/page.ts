@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const COMMENT_PAGE_SIZE = 10
+const COMMENT_PAGE_SIZE = 10
 
 export const pageInput = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),

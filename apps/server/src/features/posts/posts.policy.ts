@@ -23,9 +23,9 @@ const isOpen = (viewer: Asker, post: PostFacts): boolean =>
 
 export const canReply = (viewer: Asker, post: PostFacts): boolean => isOpen(viewer, post)
 
-export const canLike = (viewer: Asker, post: PostFacts): boolean => isOpen(viewer, post) && canEndorse(viewer)
+const canLike = (viewer: Asker, post: PostFacts): boolean => isOpen(viewer, post) && canEndorse(viewer)
 
-export const canAha = (viewer: Asker, post: PostFacts, given: boolean): boolean =>
+const canAha = (viewer: Asker, post: PostFacts, given: boolean): boolean =>
   isOpen(viewer, post) && canEndorse(viewer) && !isOwn(viewer, post) && (post.isRoot || !given)
 
 export const abilitiesFor = (viewer: Asker, post: PostFacts, given: boolean) => ({

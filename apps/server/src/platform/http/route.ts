@@ -10,7 +10,8 @@ export interface CallContext {
   address: string
 }
 
-export type ViewerFor<E extends Endpoint, Viewer> = E['access'] extends 'required'
+/** Signed in for certain, perhaps, or never: as the endpoint's access says. */
+type ViewerFor<E extends Endpoint, Viewer> = E['access'] extends 'required'
   ? Viewer
   : E['access'] extends 'optional'
     ? Viewer | undefined
@@ -22,7 +23,7 @@ export interface Route<Viewer = unknown> {
 }
 
 type Handler<E extends Endpoint, Viewer> = (call: {
-  viewer: Viewer
+  viewer: ViewerFor<E, Viewer>
   input: ParsedInputOf<E>
   context: CallContext
 }) => Promise<OutputOf<E> | CodedAnswer<OutputOf<E>>>
