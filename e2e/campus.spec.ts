@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { CampusScreen } from './support/campus.screen.ts'
 import { takePicture } from './support/screenshot.ts'
+import { SignInScreen } from './support/sign-in.screen.ts'
 import { test } from './support/test.ts'
 
 /** Each reads their own language and has a post of a colleague in front of them. */
@@ -62,7 +63,6 @@ test.describe('a comment written elsewhere', () => {
 
     const context = await browser.newContext({ baseURL, locale: 'zh-CN' })
     const other = await context.newPage()
-    const { SignInScreen } = await import('./support/sign-in.screen.ts')
     await new SignInScreen(other, 'zh').as('ta', new URL(address).pathname + new URL(address).search)
     const said = `刚刚想到的 ${Date.now()}`
     await new CampusScreen(other, 'zh').say(said)
