@@ -199,7 +199,6 @@ export const createStatementsRepository = (database: Database) => ({
       ? Promise.resolve([])
       : database.rows<StoredAttachment>(attachments, [enterpriseId, sums]),
 
-  /** Planned anew each time, because which key is the rare one is a matter of its value. */
   async select(selection: Selection): Promise<StatementRow[]> {
     const { text, values } = selectionQuery(selection)
     return (await database.execute(text, values)).rows as StatementRow[]
@@ -208,38 +207,39 @@ export const createStatementsRepository = (database: Database) => ({
 
 export type StatementsRepository = ReturnType<typeof createStatementsRepository>
 
+/**
+ * The index of one key gives the order, every other key is looked up row by row, and so is the statement: each page
+ * costs what it shows, however much there is. Keys stand in the text itself and the plan is made anew each time, because
+ * which of them is the rare one is a matter of their values; they are hashes of ours, or were checked to look like one.
+ */
 const selectionQuery = (selection: Selection): { text: string; values: unknown[] } => {
   const values: unknown[] = [selection.enterpriseId]
   const value = (given: unknown): string => `$${values.push(given)}`
+  const authority = selection.authority ? `and authority = ${value(selection.authority)}` : ''
   const [first, ...others] = selection.keys
-  const order = first === undefined ? 's' : 'k0'
-  const from =
-    first === undefined
-      ? 'record_statements s'
-      : ['record_keys k0 join record_statements s on s.seq = k0.seq']
-          .concat(
-            others.map(
-              (_, n) =>
-                `join record_keys k${n + 1} on k${n + 1}.seq = k0.seq and k${n + 1}.stored = k0.stored`,
-            ),
-          )
-          .join(' ')
-  const beyond = selection.ascending ? '>' : '<'
-  const conditions = [
-    's.enterprise_id = $1',
-    ...selection.keys.map((key, n) => `k${n}.key = ${value(key)}`),
-    'v.void is null',
-  ]
-  if (selection.authority) conditions.push(`s.authority = ${value(selection.authority)}`)
-  if (selection.since) conditions.push(`${order}.stored > ${value(selection.since)}`)
-  if (selection.until) conditions.push(`${order}.stored <= ${value(selection.until)}`)
-  if (selection.after)
-    conditions.push(
-      `(${order}.stored, ${order}.seq) ${beyond} (${value(selection.after.stored)}, ${value(selection.after.seq)})`,
-    )
-  const direction = selection.ascending ? '' : 'desc'
-  const text = `select s.seq, s.stored, s.statement::text as statement from ${from} ${withVoid}
+  const from = first
+    ? [
+        'record_keys k',
+        ...others.map(
+          (key, n) =>
+            `join record_keys o${n} on o${n}.key = '${key}' and o${n}.stored = k.stored and o${n}.seq = k.seq`,
+        ),
+      ].join(' ')
+    : `(select stored, seq from record_statements where enterprise_id = $1 ${authority}) k`
+  const conditions = first ? [`k.key = '${first}'`] : ['true']
+  if (selection.since) conditions.push(`k.stored > ${value(selection.since)}`)
+  if (selection.until) conditions.push(`k.stored <= ${value(selection.until)}`)
+  if (selection.after) {
+    const { stored, seq } = selection.after
+    const beyond = selection.ascending ? '>' : '<'
+    conditions.push(`(k.stored, k.seq) ${beyond} (${value(stored)}, ${value(seq)})`)
+  }
+  const direction = selection.ascending ? 'asc' : 'desc'
+  const text = `select s.* from ${from} cross join lateral (
+      select s.seq, s.stored, s.statement::text as statement from record_statements s ${withVoid}
+       where s.seq = k.seq and s.enterprise_id = $1 ${authority} and v.void is null limit 1
+    ) s
     where ${conditions.join(' and ')}
-    order by ${order}.stored ${direction}, ${order}.seq ${direction} limit ${value(selection.limit)}`
+    order by k.stored ${direction}, k.seq ${direction} limit ${value(selection.limit)}`
   return { text, values }
 }
