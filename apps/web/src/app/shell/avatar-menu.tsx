@@ -17,12 +17,18 @@ export function AvatarMenu({ userInfo }: { userInfo: UserInfo }) {
   const { realname, avatar, enterpriseName, department, position } = userInfo
   const role = [department, position].filter(Boolean).join(' | ')
   return (
-    <Menu position="bottom-end" width={260} radius="lg" shadow="md" classNames={classes}>
+    <Menu
+      position="bottom-end"
+      width={260}
+      radius="lg"
+      shadow="md"
+      // Inside the banner and without Mantine's empty focus stop, both for screen readers.
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      classNames={classes}
+    >
       <Menu.Target>
-        <UnstyledButton
-          className={classes.target}
-          aria-label={t('menu.of', { name: realname, enterprise: enterpriseName })}
-        >
+        <UnstyledButton className={classes.target}>
           <Avatar name={realname} src={avatar} size="small" />
           <span className={classes.who}>
             <span className={classes.name}>{realname}</span>
@@ -30,6 +36,7 @@ export function AvatarMenu({ userInfo }: { userInfo: UserInfo }) {
               {enterpriseName}
               <IconChevronDown size={12} />
             </span>
+            <span className={classes.unseen}>{t('menu.label')}</span>
           </span>
         </UnstyledButton>
       </Menu.Target>
@@ -37,9 +44,9 @@ export function AvatarMenu({ userInfo }: { userInfo: UserInfo }) {
         <div className={classes.person}>
           <Avatar name={realname} src={avatar} />
           <div>
-            <p className={classes.name}>{realname}</p>
-            <p className={classes.enterprise}>{enterpriseName}</p>
-            {role && <p className={classes.enterprise}>{role}</p>}
+            <span className={classes.name}>{realname}</span>
+            <span className={classes.enterprise}>{enterpriseName}</span>
+            {role && <span className={classes.enterprise}>{role}</span>}
           </div>
         </div>
         <Menu.Divider />

@@ -14,7 +14,7 @@ export const en = {
   language: { zh: '中', en: 'EN', change: 'Switch to Chinese' },
   signIn: 'Sign in',
   menu: {
-    of: '{{name}}, {{enterprise}}: menu',
+    label: 'menu',
     appearance: 'Appearance',
     auto: 'Like the system',
     light: 'Light',

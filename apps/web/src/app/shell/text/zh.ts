@@ -17,7 +17,7 @@ export const zh: TextLike<typeof en> = {
   language: { zh: '中', en: 'EN', change: '切换到英文' },
   signIn: '登录',
   menu: {
-    of: '{{name}}，{{enterprise}}：菜单',
+    label: '菜单',
     appearance: '外观',
     auto: '跟随系统',
     light: '浅色',
