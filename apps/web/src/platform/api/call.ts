@@ -35,16 +35,12 @@ export const call = async <E extends Endpoint>(
   }
 }
 
-// Readers that share an answer share its failure too; it is told once.
-const told = new WeakSet<CallError>()
-
 const tellPerson = (error: CallError, token: string, silent: boolean): void => {
   if (error.code === generalProblems.signedOut.code) {
     endSession(token)
     return
   }
-  if (silent || told.has(error) || isSilentCode(error.code)) return
-  told.add(error)
+  if (silent || isSilentCode(error.code)) return
   const text = isServerFailure(error.code)
     ? generalProblems.unexpected.text[currentLanguage()]
     : error.message
