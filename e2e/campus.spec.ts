@@ -1,3 +1,4 @@
+import { signOut } from '@fairlead/contract/identity/identity.endpoints.ts'
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { CampusScreen } from './support/campus.screen.ts'
@@ -19,6 +20,7 @@ for (const { language, login, post } of READERS)
       page,
       signIn,
     }, testInfo) => {
+      test.slow()
       const campus = new CampusScreen(page, language)
       await signIn.as(login)
       await campus.opened()
@@ -108,7 +110,9 @@ test.describe('Aha', () => {
 
 test('an ended session leads to the door and back again', async ({ page, signIn }) => {
   await signIn.as('mentor')
-  await page.evaluate(() => localStorage.setItem('token', 'no longer good'))
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+  // Ended elsewhere: this browser does not know yet.
+  expect((await page.request.post(signOut.path, { headers: { token }, data: {} })).status()).toBe(200)
   await page.goto('/campus?sort=hottest')
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await signIn.as('mentor', '/campus?sort=hottest')

@@ -34,12 +34,13 @@ export function ActionButton({
       data-tone={tone}
       aria-pressed={isOn}
       aria-disabled={refusal !== undefined}
-      aria-label={count > 0 ? `${label} ${formatCount(count)}` : label}
+      aria-label={showsLabel ? undefined : `${label} ${count > 0 ? formatCount(count) : ''}`.trim()}
       title={refusal}
       onClick={() => (refusal === undefined ? onClick() : refusal && showToast(refusal))}
     >
       {icon}
       {showsLabel && <span>{label}</span>}
+      {/* A space that nobody sees, so that the name is read as two words. */ showsLabel && ' '}
       {count > 0 && (
         <Count
           value={count}
