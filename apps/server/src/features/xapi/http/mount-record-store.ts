@@ -108,7 +108,7 @@ const authenticate = async (
 ): Promise<Caller> => {
   const [, encoded] = BASIC.exec(authorization ?? '') ?? []
   const [, token] = BEARER.exec(authorization ?? '') ?? []
-  const [, key, secret] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded ?? '', 'base64').toString()) ?? []
+  const [, key, secret] = /^([^:\0]*):(.*)$/s.exec(Buffer.from(encoded ?? '', 'base64').toString()) ?? []
   const caller = token
     ? await credentials.byToken(token)
     : key !== undefined && secret !== undefined && (await credentials.byPassword(key, secret))

@@ -7,8 +7,11 @@ import { badRequest } from '../xapi-error.ts'
 
 /** Reads the parameters of a request. A parameter that the method does not know refuses the request. */
 export const readParameters = (given: ReadonlyMap<string, string>, known: readonly string[]) => {
-  for (const name of given.keys())
+  for (const [name, value] of given) {
     if (!known.includes(name)) throw badRequest(`The parameter “${name}” is not known here.`)
+    // PostgreSQL has no place for it in a text.
+    if (value.includes('\0')) throw badRequest(`The parameter “${name}” must not hold a NUL.`)
+  }
 
   const text = (name: string): string | undefined => given.get(name)
 

@@ -3,7 +3,7 @@ import { SIGNATURE, type Statement, type XapiVersion } from '../statement.ts'
 import { verifySignature } from '../statements/signatures.ts'
 import { attachmentsOf } from '../statements/statement-parts.ts'
 import type { StoredAttachment } from '../statements/statements.repository.ts'
-import { isSha2 } from '../validation/formats.ts'
+import { isMediaType, isSha2 } from '../validation/formats.ts'
 import { parseJson } from '../validation/json-text.ts'
 import { validateStatement } from '../validation/statement.validation.ts'
 import { badRequest } from '../xapi-error.ts'
@@ -50,7 +50,8 @@ const attachmentIn = ({ headers, content }: Part): StoredAttachment => {
     throw badRequest('Attachments must be sent as they are, in binary.')
   if (hash(HASH_OF_LENGTH[sha2.length] ?? 'sha256', content) !== sha2)
     throw badRequest(`The attachment ${sha2} is not what its hash says.`)
-  return { sha2, contentType: headers.get('content-type') ?? 'application/octet-stream', content }
+  const contentType = headers.get('content-type')
+  return { sha2, contentType: isMediaType(contentType) ? contentType : 'application/octet-stream', content }
 }
 
 const checked = (json: Buffer, attached: StoredAttachment[], version: XapiVersion): StatementBody => {
