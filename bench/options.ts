@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+import { CONSTANT, cases } from './load/cases.ts'
+
+export interface Options {
+  cases: readonly string[]
+  /** `npm start` to the first answer, and the weight of the first pages. */
+  start: boolean
+  pages: boolean
+  rounds: number
+  /** Keeps a CPU profile of the server beside the results. */
+  profile: boolean
+}
+
+const START = 'start'
+const PAGES = 'pages'
+const ROUNDS = 3
+const loads = Object.keys(cases).filter((name) => name !== CONSTANT)
+
+const USAGE = `npm run bench [-- --only ${[...loads, START, PAGES].join(',')}] [-- --rounds ${ROUNDS}] [-- --profile]`
+
+export const readOptions = (parameters: string[]): Options => {
+  const { values } = parseArgs({
+    args: parameters,
+    options: {
+      only: { type: 'string' },
+      rounds: { type: 'string', default: String(ROUNDS) },
+      profile: { type: 'boolean', default: false },
+    },
+  })
+  const names = values.only?.split(',').map((name) => name.trim()) ?? [...loads, START, PAGES]
+  const unknown = names.filter((name) => ![...loads, START, PAGES].includes(name))
+  const rounds = Number(values.rounds)
+  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')} to measure. ${USAGE}`)
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds takes a number above 0. ${USAGE}`)
+  return {
+    cases: loads.filter((name) => names.includes(name)),
+    start: names.includes(START),
+    pages: names.includes(PAGES),
+    rounds,
+    profile: values.profile,
+  }
+}

@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PageWeight } from '../measure/page-weight.ts'
+import type { CaseResult } from '../measure/rounds.ts'
+import type { StartTime } from '../measure/start-time.ts'
+
+export const RESULTS_FOLDER = join(import.meta.dirname, '../results')
+
+export interface Memory {
+  /** Bytes. */
+  server: number
+  database: number | undefined
+}
+
+export interface Results {
+  at: string
+  machine: { cpu: string; cores: number; memory: number; node: string; commit: string }
+  rounds: number
+  seconds: number
+  cases: CaseResult[]
+  queriesOfLongPage: number | undefined
+  memory: { idle: Memory; loaded: Memory }
+  /** A few seconds after the last load; what the background has not caught up with. */
+  eventsWaiting: number
+  start: StartTime | undefined
+  pages: PageWeight[]
+}
+
+/** The file that compare.ts reads. */
+export const keepResults = async (results: Results): Promise<string> => {
+  await mkdir(RESULTS_FOLDER, { recursive: true })
+  const path = join(RESULTS_FOLDER, `${results.at.replaceAll(/[:.]/g, '-')}.json`)
+  await writeFile(path, `${JSON.stringify(results, null, 2)}\n`)
+  return path
+}
