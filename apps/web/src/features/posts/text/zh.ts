@@ -87,7 +87,7 @@ export const zh: TextLike<typeof en> = {
     spentText: '你本月已送出 {{sent}} 个，还剩 {{left}} 个。下月 1 日会重新装满。',
     spentUnderstood: '我知道了',
     crowd_other: '{{count}} 人因此「啊哈」',
-    crowdMore_other: '等 {{count}} 人',
+    crowdMore_other: '还有 {{count}} 人',
   },
   detail: {
     title: '动态详情',
