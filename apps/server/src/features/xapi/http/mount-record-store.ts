@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../credentials/caller.ts'
 import type { CredentialService } from '../credentials/credentials.service.ts'
-import { badRequest, unauthorized, XapiError } from '../xapi-error.ts'
+import { badRequest, notFound, unauthorized, XapiError } from '../xapi-error.ts'
 import { fieldsIn, isAlternate, unwrapped } from './alternate-request.ts'
 import { refusalOf, sendRefusal } from './refusals.ts'
 import { LATEST_VERSION, versionIn } from './versions.ts'
@@ -42,9 +42,14 @@ export const mountRecordStore = async (app: FastifyInstance, store: RecordStore)
       xapi.setErrorHandler((error: FastifyError, request, reply) =>
         sendRefusal(request, reply, refusalOf(error, request.log)),
       )
-      xapi.setNotFoundHandler((request, reply) =>
-        sendRefusal(request, reply, new XapiError(404, 'The record store has no such resource.')),
-      )
+      // A route of its own: otherwise the files of the web would answer.
+      for (const url of ['/', '/*'])
+        xapi.route({
+          method: [...METHODS],
+          url,
+          schema: { hide: true },
+          handler: (request, reply) => sendRefusal(request, reply, notFound('There is no such resource.')),
+        })
       for (const resource of store.resources)
         xapi.route({
           method: [...METHODS],
