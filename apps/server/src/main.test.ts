@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,8 @@ import { commentOnPost, readFeed, readPost } from '@fairlead/contract/posts/post
 import type { Post } from '@fairlead/contract/posts/posts.schema.ts'
 import type { Envelope } from '@fairlead/contract/problem.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts'
+import { createLogger } from './platform/logging/logger.ts'
 import {
   postmasterPid,
   type ServerProcess,
@@ -163,6 +165,24 @@ describe('what keeps it from starting is told in one line', () => {
   test('a setting that makes no sense', async () => {
     expect(await refusal({ PORT: 'eighty' })).toMatch(/^✖ PORT is not usable: .*See \.env\.example\.$/)
   }, 30_000)
+})
+
+describe('a database of one’s own', () => {
+  test('DATABASE_URL replaces the embedded one', async () => {
+    const log = createLogger({ logLevel: 'silent' })
+    const postgres = await startEmbeddedPostgres({
+      dataDir: join(folder, 'own'),
+      log,
+      settings: { fsync: 'off' },
+    })
+    const dataDir = join(folder, 'files-only')
+    const server = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: dataDir })
+    expect(await signInAt(server.url, 'scholar')).toMatch(/^[\w-]{43}$/)
+    expect(await readdir(dataDir)).toEqual(['files'])
+    server.signal('SIGTERM')
+    expect(await server.ended).toBe(0)
+    await postgres.stop()
+  }, 60_000)
 })
 
 describe('production', () => {
