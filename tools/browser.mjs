@@ -9,7 +9,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
-const PACKAGES = ['chromium', 'fonts-noto-cjk']
+const PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-noto-color-emoji']
 
 const isExecutable = (path) => {
   try {

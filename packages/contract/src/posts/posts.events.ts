@@ -15,5 +15,8 @@ export const postCommented = defineEvent(
 
 /** Pushed to everyone who has the post open: fetch its comments again. */
 export const POST_ACTIVITY = 'post:activity'
-export const postActivitySchema = z.object({ ugcId: z.number(), childUgcNum: z.number() })
-export type PostActivity = z.infer<typeof postActivitySchema>
+export interface PostActivity {
+  ugcId: number
+  /** What was said just now. */
+  commentId: number
+}

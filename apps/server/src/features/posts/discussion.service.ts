@@ -38,8 +38,8 @@ export const createDiscussionService = (dependencies: DiscussionDependencies) =>
     return row
   }
 
-  const tellScreens = (rootId: number, childUgcNum: number) => {
-    const activity: PostActivity = { ugcId: rootId, childUgcNum }
+  const tellScreens = (rootId: number, commentId: number) => {
+    const activity: PostActivity = { ugcId: rootId, commentId }
     database.afterCommit(() => push(`${POST_KIND}:${rootId}`, POST_ACTIVITY, activity))
   }
 
@@ -56,7 +56,7 @@ export const createDiscussionService = (dependencies: DiscussionDependencies) =>
         content: content.trim(),
         createdAt: clock.now(),
       })
-      const { childNum } = await repository.bump(comment.parentId ?? to, { child: 1 })
+      await repository.bump(comment.parentId ?? to, { child: 1 })
       events.emit(postCommented, {
         commentId: comment.id,
         rootId: place.rootId,
@@ -65,7 +65,7 @@ export const createDiscussionService = (dependencies: DiscussionDependencies) =>
         author: viewer.enterpriseUserId,
         parentAuthor: target.author,
       })
-      tellScreens(place.rootId, childNum)
+      tellScreens(place.rootId, comment.id)
       return feed.show(viewer, language, comment)
     })
 

@@ -45,8 +45,8 @@ test('a comment reaches whoever has the post open', async () => {
   const told = new Promise<PostActivity>((resolve) => {
     socket.on(POST_ACTIVITY, resolve)
   })
-  await mentor.call(commentOnPost, { toUgcId: ugcId, content: '看到了吗？' })
-  expect(await told).toEqual({ ugcId, childUgcNum: (post?.childUgcNum ?? 0) + 1 })
+  const { data: comment } = await mentor.call(commentOnPost, { toUgcId: ugcId, content: '看到了吗？' })
+  expect(await told).toEqual({ ugcId, commentId: comment.ugcId })
 })
 
 test('nobody listens in on another enterprise, or on what is not a room', async () => {
