@@ -98,7 +98,9 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     database,
     clock,
     events,
+    jobs,
     invalidations,
+    sealingKey: await readSecret(database, 'record-forwarding'),
     personByLrsToken: sessions.memberByLrsToken,
   })
 

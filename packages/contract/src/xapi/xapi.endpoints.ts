@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { idSchema } from '../primitives/id.ts'
-import { credentialProblems, statementProblems } from './xapi.errors.ts'
+import { credentialProblems, forwardingProblems, statementProblems } from './xapi.errors.ts'
 import {
   credentialSchema,
   facadeStatementSchema,
+  forwardingSchema,
   learningStatementSchema,
   newCredentialSchema,
+  newForwardingSchema,
 } from './xapi.schema.ts'
 
 export const recordVisit = defineEndpoint({
@@ -73,4 +75,34 @@ export const revokeCredential = defineEndpoint({
   input: z.object({ credentialId: idSchema }),
   output: credentialSchema,
   errors: [credentialProblems.notFound],
+})
+
+export const listForwardings = defineEndpoint({
+  method: 'GET',
+  path: '/v1/xapi/forwardings',
+  access: 'required',
+  summary:
+    'Other record stores that get what is stored here, and how far they are; for platform administrators',
+  input: z.object({}),
+  output: z.object({ items: z.array(forwardingSchema) }),
+})
+
+export const addForwarding = defineEndpoint({
+  method: 'POST',
+  path: '/v1/xapi/addForwarding',
+  access: 'required',
+  summary: 'Send what an enterprise stores on to another record store',
+  unrecorded: true,
+  input: newForwardingSchema,
+  output: forwardingSchema,
+})
+
+export const removeForwarding = defineEndpoint({
+  method: 'POST',
+  path: '/v1/xapi/removeForwarding',
+  access: 'required',
+  summary: 'Stop sending to another record store',
+  input: z.object({ forwardingId: idSchema }),
+  output: z.object({}),
+  errors: [forwardingProblems.notFound],
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idSchema } from '../primitives/id.ts'
 
 const text = z.string().max(500)
 
@@ -108,3 +109,28 @@ export const credentialSchema = z.object({
   revokedAt: z.iso.datetime().nullable(),
 })
 export type Credential = z.infer<typeof credentialSchema>
+
+/** Another record store that gets what is stored here. */
+export const newForwardingSchema = z.object({
+  enterpriseId: idSchema,
+  /** The base of the other store; its statements resource is below. */
+  endpoint: z.url({ protocol: /^https?$/ }).max(500),
+  key: z.string().min(1).max(200),
+  secret: z.string().min(1).max(500),
+  /** Whether it also gets what was stored before. */
+  includesPast: z.boolean(),
+})
+
+export const forwardingSchema = z.object({
+  forwardingId: z.number(),
+  enterpriseId: z.number(),
+  endpoint: z.string(),
+  key: z.string(),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+  /** How many statements the other store would not take. */
+  refused: z.number(),
+  /** Why the last try failed; empty when it did not. */
+  problem: z.string(),
+})
+export type Forwarding = z.infer<typeof forwardingSchema>

@@ -2,6 +2,7 @@ import type { Invalidations } from '../../platform/cache/invalidations.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Events } from '../../platform/events/events.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { createCredentialsRepository } from './credentials/credentials.repository.ts'
 import { credentialRoutes } from './credentials/credentials.routes.ts'
 import { type CredentialDependencies, createCredentialService } from './credentials/credentials.service.ts'
@@ -10,6 +11,11 @@ import { createDocumentService } from './documents/documents.service.ts'
 import { listenForLearning } from './facade/learning.listeners.ts'
 import { learningRoutes } from './facade/learning.routes.ts'
 import { createLearningService } from './facade/learning.service.ts'
+import { defineForwardingJob } from './forwarding/forwarding.jobs.ts'
+import { forwardingRoutes } from './forwarding/forwarding.routes.ts'
+import { createForwardingService } from './forwarding/forwarding.service.ts'
+import { createForwardingsRepository } from './forwarding/forwardings.repository.ts'
+import { createSeal } from './forwarding/sealed-secret.ts'
 import { createDocumentResources } from './http/documents.resource.ts'
 import {
   createAboutResource,
@@ -27,16 +33,20 @@ export interface RecordStoreDependencies {
   database: Database
   clock: Clock
   events: Events
+  jobs: Jobs
   invalidations: Invalidations
+  /** Seals the secrets of other stores. */
+  sealingKey: Buffer
   personByLrsToken: CredentialDependencies['personByLrsToken']
 }
 
 /** The record store with all its doors: xAPI for tools, the façade for our own pages, events for the server itself. */
 export const createRecordStore = (dependencies: RecordStoreDependencies) => {
-  const { database, clock, events, invalidations, personByLrsToken } = dependencies
+  const { database, clock, events, jobs, invalidations, sealingKey, personByLrsToken } = dependencies
+  const statementsRepository = createStatementsRepository(database)
   const statements = createStatementService(
     database,
-    createStatementsRepository(database),
+    statementsRepository,
     createActivitiesRepository(database),
   )
   const documents = createDocumentService(database, createDocumentsRepository(database))
@@ -49,6 +59,13 @@ export const createRecordStore = (dependencies: RecordStoreDependencies) => {
   })
   const learning = createLearningService(clock, statements)
   listenForLearning(events, learning)
+  const forwarding = createForwardingService({
+    clock,
+    repository: createForwardingsRepository(database),
+    statements: statementsRepository,
+    seal: createSeal(sealingKey),
+  })
+  defineForwardingJob(jobs, forwarding)
 
   const xapi: RecordStore = {
     resources: [
@@ -66,6 +83,7 @@ export const createRecordStore = (dependencies: RecordStoreDependencies) => {
     routes: [
       ...learningRoutes(learning, createOwnRecordService(statements)),
       ...credentialRoutes(credentials),
+      ...forwardingRoutes(forwarding),
     ],
     putConfiguredCredential: credentials.putConfigured,
   }

@@ -1,4 +1,15 @@
-import { boolean, index, json, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { bytes, id, instant, reference } from '../../platform/database/columns.ts'
 
 /** `stored` is told to the millisecond on the wire, so the store keeps no more. */
@@ -110,3 +121,20 @@ export const recordCredentials = pgTable(
     index('record_credentials_enterprise').on(table.enterpriseId),
   ],
 )
+
+/** Other record stores that get what an enterprise stores, and how far each is. */
+export const recordForwardings = pgTable('record_forwardings', {
+  id: id(),
+  enterpriseId: reference('enterprise_id').notNull(),
+  endpoint: text().notNull(),
+  key: text().notNull(),
+  /** Sealed (sealed-secret.ts): it must be readable to be used. */
+  secret: bytes('secret').notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** Everything up to this statement was sent. */
+  stored: stored(),
+  seq: reference('seq').notNull(),
+  sentAt: instant('sent_at'),
+  refused: integer().notNull().default(0),
+  problem: text().notNull().default(''),
+})

@@ -1,0 +1,40 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/database.ts'
+import { recordForwardings } from '../xapi.tables.ts'
+
+export type ForwardingRow = typeof recordForwardings.$inferSelect
+
+export interface Progress {
+  stored: Date
+  seq: number
+  refused: number
+}
+
+export const createForwardingsRepository = (database: Database) => ({
+  list: (): Promise<ForwardingRow[]> =>
+    database.orm.select().from(recordForwardings).orderBy(asc(recordForwardings.id)),
+
+  async insert(forwarding: typeof recordForwardings.$inferInsert): Promise<ForwardingRow> {
+    const [row] = await database.orm.insert(recordForwardings).values(forwarding).returning()
+    if (!row) throw new Error('an insert returned no row')
+    return row
+  },
+
+  async delete(id: number): Promise<boolean> {
+    const gone = await database.orm.delete(recordForwardings).where(eq(recordForwardings.id, id)).returning()
+    return gone.length > 0
+  },
+
+  async advance(id: number, { stored, seq, refused }: Progress, now: Date): Promise<void> {
+    await database.orm
+      .update(recordForwardings)
+      .set({ stored, seq, refused: sql`${recordForwardings.refused} + ${refused}`, sentAt: now, problem: '' })
+      .where(eq(recordForwardings.id, id))
+  },
+
+  async fail(id: number, problem: string): Promise<void> {
+    await database.orm.update(recordForwardings).set({ problem }).where(eq(recordForwardings.id, id))
+  },
+})
+
+export type ForwardingsRepository = ReturnType<typeof createForwardingsRepository>
