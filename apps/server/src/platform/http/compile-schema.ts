@@ -7,8 +7,23 @@ export const compileInput: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (value) => {
     const parsed = schema.safeParse(value ?? {})
-    return parsed.success ? { value: parsed.data } : { error: parsed.error }
+    if (!parsed.success) return { error: parsed.error }
+    const nulAt = findNul(parsed.data, [])
+    return nulAt
+      ? { error: new z.ZodError([{ code: 'custom', path: nulAt, message: 'holds a NUL', input: undefined }]) }
+      : { value: parsed.data }
   }
+
+/** Where a text holds U+0000, the one character that PostgreSQL does not keep. */
+const findNul = (value: unknown, path: (string | number)[]): (string | number)[] | undefined => {
+  if (typeof value === 'string') return value.includes('\0') ? path : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const found = findNul(inner, [...path, key])
+    if (found) return found
+  }
+  return undefined
+}
 
 /**
  * In development and tests every answer is checked against the contract. In production the same schema becomes a

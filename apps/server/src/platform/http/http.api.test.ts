@@ -71,6 +71,7 @@ describe('bad input', () => {
     [{ toUgcId: 1.5, content: 'x' }, 'toUgcId'],
     [{ toUgcId: 1, content: 7 }, 'content'],
     [{ toUgcId: 1, content: ['x'] }, 'content'],
+    [{ toUgcId: 1, content: 'a\0b' }, 'content'],
     [{ toUgcId: { $gt: 0 }, content: 'x' }, 'toUgcId'],
   ])('wrong types name the field: %j', async (payload, field) => {
     const answer = await post(JSON.stringify(payload))
