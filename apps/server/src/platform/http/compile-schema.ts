@@ -1,6 +1,8 @@
+import { generalProblems } from '@fairlead/contract/problem.ts'
 import fastJson from 'fast-json-stringify'
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import { z } from 'zod'
+import { Problem } from './problem-error.ts'
 
 /** Input is parsed, not only checked: handlers get defaults filled in and digits turned into numbers. */
 export const compileInput: FastifySchemaCompiler<z.ZodType> =
@@ -9,9 +11,8 @@ export const compileInput: FastifySchemaCompiler<z.ZodType> =
     const parsed = schema.safeParse(value ?? {})
     if (!parsed.success) return { error: parsed.error }
     const nulAt = findNul(parsed.data, [])
-    return nulAt
-      ? { error: new z.ZodError([{ code: 'custom', path: nulAt, message: 'holds a NUL', input: undefined }]) }
-      : { value: parsed.data }
+    if (nulAt) return { error: new Problem(generalProblems.malformed, { field: nulAt.join('.') }) }
+    return { value: parsed.data }
   }
 
 /** Where a text holds U+0000, the one character that PostgreSQL does not keep. */
