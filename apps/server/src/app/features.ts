@@ -14,6 +14,7 @@ import { createMembershipRepository } from '../features/membership/membership.re
 import { createPeopleService } from '../features/membership/people.service.ts'
 import { createDiscussionService } from '../features/posts/discussion.service.ts'
 import { createFeedService } from '../features/posts/feed.service.ts'
+import { createPageMemory } from '../features/posts/page-memory.ts'
 import { POST_KIND } from '../features/posts/post-kind.ts'
 import { definePostJobs } from '../features/posts/posts.jobs.ts'
 import { createPostsRepository } from '../features/posts/posts.repository.ts'
@@ -82,7 +83,8 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
   })
 
   const postsRepository = createPostsRepository(database)
-  const feed = createFeedService({ clock, repository: postsRepository, people, endorsements })
+  const memory = createPageMemory()
+  const feed = createFeedService({ clock, repository: postsRepository, people, endorsements, memory })
   const discussion = createDiscussionService({
     database,
     clock,
@@ -90,6 +92,7 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     repository: postsRepository,
     endorsements,
     feed,
+    memory,
     push,
   })
   definePostJobs(jobs, clock, postsRepository)

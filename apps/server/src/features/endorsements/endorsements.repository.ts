@@ -71,7 +71,10 @@ export const createEndorsementsRepository = (database: Database) => ({
     ids: readonly number[],
     viewer: number,
     shown: number,
-  ): Promise<TargetReactions[]> => database.rows<TargetReactions>(reactions, [kind, ids, viewer, shown]),
+  ): Promise<TargetReactions[]> =>
+    ids.length === 0
+      ? Promise.resolve([])
+      : database.rows<TargetReactions>(reactions, [kind, ids, viewer, shown]),
 
   async toggleLike(target: Target, giver: number): Promise<{ given: boolean; taken: boolean }> {
     const [row] = await database.rows<{ given: boolean; taken: boolean }>(toggleLike, [

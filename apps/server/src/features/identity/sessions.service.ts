@@ -9,7 +9,7 @@ import type { Standing, Viewer } from './viewer.ts'
 
 const SESSION_DAYS = 30
 // Other nodes hear of a change at once; this only bounds what a lost notice could leave behind.
-const CACHED_MS = 15_000
+const CACHED_MS = 60_000
 const CACHED_SESSIONS = 20_000
 
 export interface SessionDependencies {

@@ -31,7 +31,7 @@ export type NamesOf = (
 
 const NOWHERE: LocalizedText = { en: '', zh: '' }
 const CACHED_CARDS = 20_000
-const CACHED_MS = 30_000
+const CACHED_MS = 300_000
 
 export const createPeopleService = (dependencies: {
   clock: Clock

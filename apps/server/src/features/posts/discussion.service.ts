@@ -11,6 +11,7 @@ import { Problem } from '../../platform/http/problem-error.ts'
 import type { EndorsementService } from '../endorsements/public.ts'
 import { maySpeak, type Viewer } from '../identity/public.ts'
 import type { FeedService } from './feed.service.ts'
+import type { PageMemory } from './page-memory.ts'
 import { POST_KIND } from './post-kind.ts'
 import { textVerdict } from './post-text.ts'
 import { canReply, canSee } from './posts.policy.ts'
@@ -24,19 +25,16 @@ export interface DiscussionDependencies {
   repository: PostsRepository
   endorsements: EndorsementService
   feed: FeedService
+  memory: PageMemory
   push: (room: string, event: string, payload: object) => void
 }
 
 /** Taking part: comments, replies, Aha and likes. */
 export const createDiscussionService = (dependencies: DiscussionDependencies) => {
-  const { database, clock, events, repository, endorsements, feed, push } = dependencies
+  const { database, clock, events, repository, endorsements, feed, memory, push } = dependencies
 
-  const findFor = async (viewer: Viewer, id: number): Promise<PostRow> => {
-    const row = await repository.find(id)
-    if (!row || !canSee(viewer, row) || row.isDeleted) throw new Problem(postProblems.notFound)
-    if (!canReply(viewer, factsOf(row))) throw new Problem(postProblems.anonymousReadOnly)
-    return row
-  }
+  /** For everyone in the enterprise, the pages they read are new from the commit on. */
+  const renewPages = (viewer: Viewer) => database.afterCommit(() => memory.forget(viewer.enterprise.id))
 
   const tellScreens = (rootId: number, commentId: number) => {
     const activity: PostActivity = { ugcId: rootId, commentId }
@@ -47,7 +45,7 @@ export const createDiscussionService = (dependencies: DiscussionDependencies) =>
     database.transaction(async () => {
       assertMaySpeak(viewer)
       assertUsable(content)
-      const target = await findFor(viewer, to)
+      const target = openTo(viewer, await repository.find(to))
       const place = placeUnder(target)
       const comment = await repository.insertComment({
         ...place,
@@ -56,7 +54,6 @@ export const createDiscussionService = (dependencies: DiscussionDependencies) =>
         content: content.trim(),
         createdAt: clock.now(),
       })
-      await repository.bump(comment.parentId ?? to, { child: 1 })
       events.emit(postCommented, {
         commentId: comment.id,
         rootId: place.rootId,
@@ -66,6 +63,7 @@ export const createDiscussionService = (dependencies: DiscussionDependencies) =>
         parentAuthor: target.author,
       })
       tellScreens(place.rootId, comment.id)
+      renewPages(viewer)
       return feed.show(viewer, language, comment)
     })
 
@@ -74,20 +72,22 @@ export const createDiscussionService = (dependencies: DiscussionDependencies) =>
 
     async toggleAha(viewer: Viewer, id: number, secret: string | undefined) {
       return database.transaction(async () => {
-        const row = await findFor(viewer, id)
+        const row = openTo(viewer, await repository.find(id))
         const target = { kind: POST_KIND, id, receiver: row.author, canWithdraw: row.rootId === null }
         const { given, bonus, total, reTimes } = await endorsements.toggleAha(viewer, target, secret)
-        const { ahaNum } = await repository.bump(id, { aha: given ? 1 : -1 })
-        return { isAha: toFlag(given), ahaNum, ahaAppend: bonus, total, reTimes }
+        const counted = await repository.bump(id, { aha: given ? 1 : -1 })
+        renewPages(viewer)
+        return { isAha: toFlag(given), ahaNum: counted?.ahaNum ?? 0, ahaAppend: bonus, total, reTimes }
       })
     },
 
     async toggleLike(viewer: Viewer, id: number) {
       return database.transaction(async () => {
-        await findFor(viewer, id)
         const { given, taken } = await endorsements.toggleLike(viewer, { kind: POST_KIND, id })
-        const { likeNum } = await repository.bump(id, { like: Number(given) - Number(taken) })
-        return { isLike: toFlag(!taken), likeNum }
+        // Looked at last, to save a query: what is not open to the viewer undoes the like with its transaction.
+        const row = openTo(viewer, await repository.bump(id, { like: Number(given) - Number(taken) }))
+        renewPages(viewer)
+        return { isLike: toFlag(!taken), likeNum: row.likeNum }
       })
     },
 
@@ -100,6 +100,13 @@ export const createDiscussionService = (dependencies: DiscussionDependencies) =>
 }
 
 export type DiscussionService = ReturnType<typeof createDiscussionService>
+
+/** The post, if this viewer may take part in it. */
+const openTo = (viewer: Viewer, row: PostRow | undefined): PostRow => {
+  if (!row || !canSee(viewer, row) || row.isDeleted) throw new Problem(postProblems.notFound)
+  if (!canReply(viewer, factsOf(row))) throw new Problem(postProblems.anonymousReadOnly)
+  return row
+}
 
 const assertMaySpeak = (viewer: Viewer): void => {
   const verdict = maySpeak(viewer)

@@ -1,6 +1,6 @@
 import { AHA_SENDERS_SHOWN } from '@fairlead/contract/endorsements/endorsements.schema.ts'
 import { postProblems } from '@fairlead/contract/posts/posts.errors.ts'
-import { CARD_REPLIES_SHOWN, type FeedSort, type Post } from '@fairlead/contract/posts/posts.schema.ts'
+import type { FeedSort, Post } from '@fairlead/contract/posts/posts.schema.ts'
 import type { Language } from '@fairlead/contract/primitives/language.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { Problem } from '../../platform/http/problem-error.ts'
@@ -8,6 +8,7 @@ import type { EndorsementService } from '../endorsements/public.ts'
 import type { Viewer } from '../identity/public.ts'
 import type { PeopleService } from '../membership/public.ts'
 import { decodeCursor, encodeCursor } from './feed-cursor.ts'
+import type { PageMemory, PageRows } from './page-memory.ts'
 import { POST_KIND } from './post-kind.ts'
 import { canSee } from './posts.policy.ts'
 import { type PageFacts, presentPost } from './posts.presenter.ts'
@@ -21,10 +22,11 @@ export interface FeedDependencies {
   repository: PostsRepository
   people: PeopleService
   endorsements: EndorsementService
+  memory: PageMemory
 }
 
 /** Reading posts. Every list goes: select rows → load what they need in batches → drop what may not be seen → present. */
-export const createFeedService = ({ clock, repository, people, endorsements }: FeedDependencies) => {
+export const createFeedService = ({ clock, repository, people, endorsements, memory }: FeedDependencies) => {
   const loadFacts = async (
     viewer: Viewer,
     language: Language,
@@ -49,9 +51,16 @@ export const createFeedService = ({ clock, repository, people, endorsements }: F
     }
   }
 
-  const present = async (viewer: Viewer, language: Language, rows: readonly PostRow[]): Promise<Post[]> => {
-    const withReplies = rows.filter((row) => row.childNum > 0).map((row) => row.id)
-    const children = await repository.firstChildren(withReplies, CARD_REPLIES_SHOWN)
+  const withChildren = async (row: PostRow): Promise<PageRows> => ({
+    rows: [row],
+    children: row.childNum > 0 ? await repository.firstChildren(row.id) : [],
+  })
+
+  const present = async (
+    viewer: Viewer,
+    language: Language,
+    { rows, children }: PageRows,
+  ): Promise<Post[]> => {
     const facts = await loadFacts(viewer, language, [...rows, ...children])
     const childrenOf = Map.groupBy(children, (child) => child.parentId)
     return rows
@@ -63,36 +72,42 @@ export const createFeedService = ({ clock, repository, people, endorsements }: F
     async readFeed(
       viewer: Viewer,
       language: Language,
-      page: { sort: FeedSort; cursor?: string | undefined; limit: number },
+      { sort, cursor, limit }: { sort: FeedSort; cursor?: string | undefined; limit: number },
     ) {
-      // One more than asked for tells whether there is a next page.
-      const rows = await repository.feedPage(
-        page.sort,
-        viewer.enterprise.id,
-        decodeCursor(page.cursor),
-        page.limit + 1,
-      )
-      const shown = rows.slice(0, page.limit)
-      const last = shown.at(-1)
-      return {
-        items: await present(viewer, language, shown),
-        nextCursor: last && rows.length > page.limit ? encodeCursor(last) : null,
-      }
+      const enterpriseId = viewer.enterprise.id
+      const page = await memory.remember(enterpriseId, `feed/${sort}/${limit}/${cursor ?? ''}`, async () => {
+        // One more than asked for tells whether there is a next page.
+        const read = await repository.feedPage(sort, enterpriseId, decodeCursor(cursor), limit + 1)
+        const [rows, children] = partition(read, (row) => row.rootId === null)
+        const last = rows.length > limit ? rows[limit - 1] : undefined
+        return {
+          rows: rows.slice(0, limit),
+          children,
+          next: last ? encodeCursor({ key: last.key ?? 0, id: last.id }) : null,
+        }
+      })
+      return { items: await present(viewer, language, page), nextCursor: page.next ?? null }
     },
 
     async readPost(
       viewer: Viewer,
       language: Language,
-      asked: { ugcId: number; page: number; limit: number },
+      { ugcId, page, limit }: { ugcId: number; page: number; limit: number },
     ) {
-      const [root, comments] = await Promise.all([
-        repository.find(asked.ugcId),
-        repository.childrenPage(asked.ugcId, asked.page, asked.limit),
-      ])
-      if (!root || !canSee(viewer, root)) throw new Problem(postProblems.notFound)
-      const [rootUgc, ...childUgc] = await present(viewer, language, [root, ...comments])
+      const thread = await memory.remember(
+        viewer.enterprise.id,
+        `post/${ugcId}/${limit}/${page}`,
+        async () => {
+          const read = await repository.thread(ugcId, page, limit)
+          const [rows, children] = partition(read, (row) => row.id === ugcId || row.parentId === ugcId)
+          return { rows, children }
+        },
+      )
+      const [root] = thread.rows
+      if (root?.id !== ugcId || !canSee(viewer, root)) throw new Problem(postProblems.notFound)
+      const [rootUgc, ...childUgc] = await present(viewer, language, thread)
       if (!rootUgc) throw new Problem(postProblems.notFound)
-      return { rootUgc: { ...rootUgc, childUgc: [] }, childUgc, count: root.childNum }
+      return { rootUgc, childUgc, count: root.childNum }
     },
 
     async readHighlights(viewer: Viewer, language: Language) {
@@ -104,7 +119,7 @@ export const createFeedService = ({ clock, repository, people, endorsements }: F
         repository.weekFigures(enterpriseId, since),
         endorsements.balanceOf(viewer),
       ])
-      const [ahaOfTheWeek] = best ? await present(viewer, language, [best]) : []
+      const [ahaOfTheWeek] = best ? await present(viewer, language, await withChildren(best)) : []
       return {
         ahaOfTheWeek: ahaOfTheWeek ?? null,
         openQuestions: questions.map(({ id, content, childNum }) => ({
@@ -119,7 +134,7 @@ export const createFeedService = ({ clock, repository, people, endorsements }: F
 
     /** One post as this viewer sees it, for the answer to what they just did. */
     async show(viewer: Viewer, language: Language, row: PostRow): Promise<Post> {
-      const [post] = await present(viewer, language, [row])
+      const [post] = await present(viewer, language, await withChildren(row))
       if (!post) throw new Problem(postProblems.notFound)
       return post
     },
@@ -127,3 +142,8 @@ export const createFeedService = ({ clock, repository, people, endorsements }: F
 }
 
 export type FeedService = ReturnType<typeof createFeedService>
+
+const partition = <T>(items: readonly T[], belongs: (item: T) => boolean): [T[], T[]] => [
+  items.filter(belongs),
+  items.filter((item) => !belongs(item)),
+]

@@ -1,4 +1,8 @@
-import type { FeedSort, ResourceCard } from '@fairlead/contract/posts/posts.schema.ts'
+import {
+  CARD_REPLIES_SHOWN,
+  type FeedSort,
+  type ResourceCard,
+} from '@fairlead/contract/posts/posts.schema.ts'
 import { type Database, type Statement, statement } from '../../platform/database/database.ts'
 import type { FeedCursor } from './feed-cursor.ts'
 import type { PostAttachment } from './posts.tables.ts'
@@ -29,6 +33,9 @@ export type PostRow = {
   isDeleted: boolean
 }
 
+/** `key` is where a row stands in its sort; a child has none. */
+export type PageRow = PostRow & { key: number | null }
+
 const columns = (
   p: string,
 ) => `${p}.id, ${p}.enterprise_id as "enterpriseId", ${p}.author, ${p}.type, ${p}.root_id as "rootId",
@@ -40,6 +47,15 @@ const columns = (
 /** What was deleted leaves a stub while others' answers hang on it. */
 const shown = '(p.deleted_at is null or p.child_num > 0)'
 
+/** A page and, behind it, the first few children of each of its rows: one round trip, in the order of reading. */
+const withFirstChildren = (page: string) =>
+  `with page as materialized (${page})
+   select * from page
+   union all
+   select c.* from page cross join lateral (
+     select ${columns('c')}, null::float8 as key from posts c where c.parent_id = page.id order by c.id limit ${CARD_REPLIES_SHOWN}
+   ) c where page."childNum" > 0`
+
 interface Feed {
   first: Statement
   next: Statement
@@ -50,9 +66,11 @@ interface Feed {
 /** One page of a sort, from its start or from where the last page ended: each reads one partial index backwards. */
 const feedOf = (sort: FeedSort, condition: string, key: string | undefined): Feed => {
   const page = (after: string) =>
-    `select ${columns('p')}, ${key ?? '0'}${key === 'p.is_pinned' ? '::int' : ''} as key from posts p
-      where p.enterprise_id = $1 and p.root_id is null and ${condition} and ${shown} ${after}
-      order by ${key ? `${key} desc, ` : ''}p.id desc limit $2`
+    withFirstChildren(
+      `select ${columns('p')}, ${key ?? '0'}${key === 'p.is_pinned' ? '::int' : ''}::float8 as key from posts p
+        where p.enterprise_id = $1 and p.root_id is null and ${condition} and ${shown} ${after}
+        order by ${key ? `${key} desc, ` : ''}p.id desc limit $2`,
+    )
   return {
     first: statement(`feed_${sort}`, page('')),
     next: statement(`feed_${sort}_next`, page(key ? `and (${key}, p.id) < ($3, $4)` : 'and p.id < $3')),
@@ -68,21 +86,25 @@ const feeds: Record<FeedSort, Feed> = {
 }
 
 const firstChildren = statement(
-  'posts_first_children',
-  `select c.* from unnest($1::bigint[]) as parent(id)
-     cross join lateral (select ${columns('c')} from posts c where c.parent_id = parent.id order by c.id limit $2) c`,
+  'post_first_children',
+  `select ${columns('c')} from posts c where c.parent_id = $1 order by c.id limit ${CARD_REPLIES_SHOWN}`,
 )
 
 const one = statement('post_by_id', `select ${columns('p')} from posts p where p.id = $1`)
 
-const children = statement(
-  'post_children_page',
-  `select ${columns('c')} from posts c where c.parent_id = $1 order by c.id limit $2 offset $3`,
+// The post itself, a page of its comments, and the first replies to each.
+const thread = statement(
+  'post_thread',
+  `select ${columns('p')}, null::float8 as key from posts p where p.id = $1
+   union all (${withFirstChildren(
+     `select ${columns('c')}, 0::float8 as key from posts c where c.parent_id = $1 order by c.id limit $2 offset $3`,
+   )})`,
 )
 
 const insertComment = statement(
   'post_insert_comment',
-  `insert into posts as p (enterprise_id, author, type, root_id, parent_id, replies_to, content, created_at)
+  `with counted as (update posts set child_num = child_num + 1 where id = $5)
+   insert into posts as p (enterprise_id, author, type, root_id, parent_id, replies_to, content, created_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${columns('p')}`,
 )
 
@@ -93,8 +115,8 @@ const heat = `ln(1 + 5 * greatest(p.aha_num, 0) + 3 * greatest(p.child_num, 0) +
 
 const bump = statement(
   'post_bump',
-  `update posts set aha_num = aha_num + $2, like_num = like_num + $3, child_num = child_num + $4
-    where id = $1 returning aha_num as "ahaNum", like_num as "likeNum", child_num as "childNum"`,
+  `update posts p set aha_num = p.aha_num + $2, like_num = p.like_num + $3
+    where p.id = $1 returning ${columns('p')}`,
 )
 
 const reheat = statement(
@@ -128,22 +150,22 @@ export const createPostsRepository = (database: Database) => ({
   feedPage(sort: FeedSort, enterpriseId: number, after: FeedCursor | undefined, limit: number) {
     const { first, next, place } = feeds[sort]
     return after
-      ? database.rows<PostRow & { key: number }>(next, [enterpriseId, limit, ...place(after)])
-      : database.rows<PostRow & { key: number }>(first, [enterpriseId, limit])
+      ? database.rows<PageRow>(next, [enterpriseId, limit, ...place(after)])
+      : database.rows<PageRow>(first, [enterpriseId, limit])
   },
 
-  /** The first few comments of each parent, in one query. */
-  firstChildren: (parentIds: readonly number[], each: number): Promise<PostRow[]> =>
-    parentIds.length === 0 ? Promise.resolve([]) : database.rows<PostRow>(firstChildren, [parentIds, each]),
+  firstChildren: (parentId: number): Promise<PostRow[]> => database.rows<PostRow>(firstChildren, [parentId]),
 
   async find(id: number): Promise<PostRow | undefined> {
     const [row] = await database.rows<PostRow>(one, [id])
     return row
   },
 
-  childrenPage: (parentId: number, page: number, limit: number) =>
-    database.rows<PostRow>(children, [parentId, limit, (page - 1) * limit]),
+  /** The post, then one page of its comments, then the first replies to them; empty when there is no such post. */
+  thread: (id: number, page: number, limit: number): Promise<PostRow[]> =>
+    database.rows<PostRow>(thread, [id, limit, (page - 1) * limit]),
 
+  /** Also counts it where it was said. */
   async insertComment(comment: {
     parent: PostRow
     rootId: number
@@ -160,15 +182,10 @@ export const createPostsRepository = (database: Database) => ({
     return row
   },
 
-  /** Keeps the counts beside what they count; call in the same transaction. */
-  async bump(id: number, by: { aha?: number; like?: number; child?: number }) {
-    const [row] = await database.rows<{ ahaNum: number; likeNum: number; childNum: number }>(bump, [
-      id,
-      by.aha ?? 0,
-      by.like ?? 0,
-      by.child ?? 0,
-    ])
-    return row ?? { ahaNum: 0, likeNum: 0, childNum: 0 }
+  /** Keeps the counts beside what they count, and returns the row as it then is; call in the same transaction. */
+  async bump(id: number, by: { aha?: number; like?: number }): Promise<PostRow | undefined> {
+    const [row] = await database.rows<PostRow>(bump, [id, by.aha ?? 0, by.like ?? 0])
+    return row
   },
 
   async reheat(since: Date): Promise<void> {

@@ -28,7 +28,8 @@ export const createPool = (connection: Connection, size: number, log: Logger): p
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'fairlead',
     // Our prepared statements are written to have one good plan; planning anew costs more than most of them take.
-    options: '-c plan_cache_mode=force_generic_plan',
+    // They answer in the order they are written in; parallel workers would help none of them.
+    options: '-c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0',
   } as pg.PoolConfig)
   // Without a listener a connection that breaks, idle or held, would end the process; it is replaced on next use.
   const onLost = (error: Error) => {

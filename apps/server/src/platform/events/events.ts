@@ -12,6 +12,8 @@ const take = statement(
 )
 
 const SWEEP_MS = 2_000
+// Events of the same moment travel together: a busy minute costs hundreds of transfers, not thousands.
+const GATHER_MS = 100
 
 interface Delivery<Payload> {
   eventId: string
@@ -34,6 +36,7 @@ export class Events {
   readonly #log: Logger
   readonly #listeners = new Map<string, string[]>()
   #sweep: NodeJS.Timeout | undefined
+  #soon: NodeJS.Timeout | undefined
   #relaying: Promise<void> | undefined
   #wokenAgain = false
   #stopped = true
@@ -62,7 +65,7 @@ export class Events {
   emit<E extends EventDefinition>(event: E, payload: PayloadOf<E>): void {
     if (!this.#listeners.has(event.name)) return
     this.#database.beforeCommit(() => this.#database.rows(put, [event.name, JSON.stringify(payload)]))
-    this.#database.afterCommit(() => this.#wake())
+    this.#database.afterCommit(() => this.#wakeSoon())
   }
 
   start(): void {
@@ -76,7 +79,15 @@ export class Events {
   async stop(): Promise<void> {
     this.#stopped = true
     clearInterval(this.#sweep)
+    clearTimeout(this.#soon)
     await this.#relaying
+  }
+
+  #wakeSoon(): void {
+    this.#soon ??= setTimeout(() => {
+      this.#soon = undefined
+      this.#wake()
+    }, GATHER_MS).unref()
   }
 
   #wake(): void {

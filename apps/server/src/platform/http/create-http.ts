@@ -45,7 +45,7 @@ export const createHttp = async ({ config, log, metrics }: HttpOptions): Promise
   answerErrors(app)
   logRequests(app, metrics, log)
 
-  await secureHeaders(app)
+  secureHeaders(app)
   await app.register(formbody, { bodyLimit: BODY_LIMIT })
   await app.register(compress, { threshold: 1400, encodings: ['br', 'gzip'], globalDecompression: false })
   await app.register(rateLimit, {

@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
 const self = "'self'"
@@ -21,18 +20,20 @@ export const contentSecurityPolicy = (nonce?: string): string =>
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ')
 
-export const secureHeaders = async (app: FastifyInstance): Promise<void> => {
-  const policy = contentSecurityPolicy()
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    // HTTPS is the proxy's to demand: the product itself also serves plain http on localhost.
-    strictTransportSecurity: false,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  })
+/** HTTPS is the proxy's to demand: the product itself also serves plain http on localhost. */
+const always = {
+  'content-security-policy': contentSecurityPolicy(),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+}
+
+export const secureHeaders = (app: FastifyInstance): void => {
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('content-security-policy', policy)
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+    reply.headers(always)
     done()
   })
 }
