@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { SERVER_FLAGS } from '../../tools/start/checkout.mjs'
 import { POOL_SIZE } from './bare.ts'
 import { Child, freePort } from './child.ts'
 
@@ -31,10 +32,15 @@ export const startServer = async (
   nodeOptions: readonly string[],
 ): Promise<Product> => {
   const port = await freePort()
-  const child = new Child('the server', process.execPath, [...nodeOptions, 'apps/server/src/main.ts'], {
-    cwd: ROOT,
-    env: environmentOf(dataDir, port, databaseUrl),
-  })
+  const child = new Child(
+    'the server',
+    process.execPath,
+    [...SERVER_FLAGS, ...nodeOptions, 'apps/server/src/main.ts'],
+    {
+      cwd: ROOT,
+      env: environmentOf(dataDir, port, databaseUrl),
+    },
+  )
   const url = `http://127.0.0.1:${port}`
   await child.firstAnswers([`${url}/readyz`])
   return { child, url }
