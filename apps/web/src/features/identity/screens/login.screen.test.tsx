@@ -135,7 +135,8 @@ describe('the code', () => {
     expect(account().value).toBe('13800000003')
     await user.click(screen.getByRole('button', { name: '获取验证码' }))
     await screen.findByText('【领航】验证码 314159')
-    expect(screen.getByRole('button', { name: '60 秒后可重发' }).hasAttribute('disabled')).toBe(true)
+    // The clock runs on while a busy machine looks.
+    expect(screen.getByRole('button', { name: /^(5\d|60) 秒后可重发$/ }).hasAttribute('disabled')).toBe(true)
     await user.type(code(), '314 159{Enter}')
     await screen.findByRole('heading', { level: 1, name: '服务协议' })
     expect(api.calls(signInWithCode)[0]?.input).toEqual({ account: '13800000003', code: '314159' })
@@ -145,7 +146,8 @@ describe('the code', () => {
     fakeApi().on(sendCode, () => refuse(accountProblems.codeTooSoon, { seconds: 42 }))
     const user = await openCode()
     await user.click(screen.getByRole('button', { name: '获取验证码' }))
-    expect((await screen.findByRole('button', { name: '42 秒后可重发' })).hasAttribute('disabled')).toBe(true)
+    const again = await screen.findByRole('button', { name: /^(3\d|4[0-2]) 秒后可重发$/ })
+    expect(again.hasAttribute('disabled')).toBe(true)
   })
 
   it('keeps a wrong code for correction', async () => {
