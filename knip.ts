@@ -11,7 +11,7 @@ export default {
       // drizzle-kit looks for it next to itself.
       ignoreDependencies: ['drizzle-orm'],
       // Of the operating system.
-      ignoreBinaries: ['apt-get', 'fc-list'],
+      ignoreBinaries: ['apt-get', 'fc-list', 'taskset'],
     },
     'packages/contract': {
       project: 'src/**/*.ts',

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { cpus, totalmem } from 'node:os'
-import { join } from 'node:path'
+import { cpus, loadavg, totalmem } from 'node:os'
 import { readFeed } from '@fairlead/contract/posts/posts.endpoints.ts'
 import { Cleanup } from './cleanup.ts'
+import { Generator } from './load/generator.ts'
 import { countWaiting } from './measure/one-load.ts'
 import { weighPages } from './measure/page-weight.ts'
 import { familyMemory, residentMemory } from './measure/processes.ts'
@@ -13,9 +13,9 @@ import { type Options, readOptions } from './options.ts'
 import { printResults } from './report/print.ts'
 import { keepResults, type Memory, RESULTS_FOLDER, type Results } from './report/results.ts'
 import { startBare } from './servers/bare.ts'
-import { Child, WITH_MESSAGES } from './servers/child.ts'
 import { createDataFolder } from './servers/data-folder.ts'
 import { type BenchDatabase, openDatabase } from './servers/database.ts'
+import { GENERATOR_CORE, pinMainThread, SERVER_CORE } from './servers/pin.ts'
 import { shownPassword, startServer } from './servers/product.ts'
 import { fillWorld } from './world/fill-world.ts'
 import { COMMENTS, PEOPLE, POSTS, tokenOf } from './world/world.ts'
@@ -53,13 +53,13 @@ const measureLoad = async (options: Options, dataDir: string, outer: Cleanup) =>
   cleanup.add(() => product.child.stop())
   const bare = await startBare(database.url)
   cleanup.add(() => bare.child.stop())
-  const generator = new Child(
-    'the load generator',
-    process.execPath,
-    [join(import.meta.dirname, 'load/generator.process.ts')],
-    WITH_MESSAGES,
-  )
-  cleanup.add(() => generator.stop())
+  const generator = new Generator()
+  cleanup.add(() => generator.child.stop())
+  const pinned = [
+    pinMainThread(product.child.pid, SERVER_CORE),
+    pinMainThread(bare.child.pid, SERVER_CORE),
+    pinMainThread(generator.child.pid, GENERATOR_CORE),
+  ].every(Boolean)
 
   say(`filling in ${PEOPLE} people, ${POSTS} posts, ${COMMENTS} comments`)
   const password = await shownPassword(product)
@@ -76,7 +76,7 @@ const measureLoad = async (options: Options, dataDir: string, outer: Cleanup) =>
   const memory = { idle, loaded: memoryNow() }
   const eventsWaiting = await countWaiting(database.pool)
   await cleanup.run()
-  return { cases, queriesOfLongPage, memory, eventsWaiting }
+  return { cases, queriesOfLongPage, memory, eventsWaiting, pinned }
 }
 
 const measureStart = async (options: Options, dataDir: string, cleanup: Cleanup) => {
@@ -104,9 +104,12 @@ const countLongPage = async (url: string): Promise<number | undefined> => {
   return queriesPerRequest(before, await readQueryCounts(url), [readFeed.path])
 }
 
+const loadBefore = loadavg()[0] ?? 0
+
 const describeMachine = (): Results['machine'] => ({
   cpu: cpus()[0]?.model ?? 'unknown processor',
   cores: cpus().length,
+  loadBefore,
   memory: totalmem(),
   node: process.versions.node,
   commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], {

@@ -13,7 +13,7 @@ export interface Options {
 
 const START = 'start'
 const PAGES = 'pages'
-const ROUNDS = 3
+const ROUNDS = 10
 const loads = Object.keys(cases).filter((name) => name !== CONSTANT)
 
 const USAGE = `npm run bench [-- --only ${[...loads, START, PAGES].join(',')}] [-- --rounds ${ROUNDS}] [-- --profile]`

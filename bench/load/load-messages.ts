@@ -1,3 +1,4 @@
+/** Load with one case for a short while. */
 export interface LoadOrder {
   name: string
   url: string
@@ -12,9 +13,13 @@ export interface LoadResult {
   /** With those of the warm-up. */
   allOperations: number
   perSecond: number
-  /** Milliseconds of one operation. */
+}
+
+/** Milliseconds of one operation, over all loads with a case so far. */
+export interface Latency {
   p50: number
   p99: number
 }
 
-export type LoadReply = { result: LoadResult } | { failure: string }
+export type Question = { load: LoadOrder } | { latencyOf: string }
+export type Reply = { result: LoadResult } | { latency: Latency } | { failure: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { median, percentile } from './statistics.ts'
+import { percentile, quantile } from './statistics.ts'
 
 const hundred = Array.from({ length: 100 }, (_, position) => position + 1)
 
@@ -10,7 +10,9 @@ test('half of the values lie below the 50th percentile, one in a hundred above t
   expect(percentile([], 0.5)).toBe(0)
 })
 
-test('the median does not care for one bad round', () => {
-  expect(median([3, 1000, 2])).toBe(3)
-  expect(median([4, 1])).toBe(2.5)
+test('a bad round moves neither the median nor the middle half much', () => {
+  expect(quantile([3, 1000, 2], 0.5)).toBe(3)
+  expect(quantile([4, 1], 0.5)).toBe(2.5)
+  expect(quantile([5, 1, 3, 2, 1000], 0.25)).toBe(2)
+  expect(quantile([5, 1, 3, 2, 1000], 0.75)).toBe(5)
 })

@@ -1,16 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { cases } from '../load/cases.ts'
-import type { LoadOrder, LoadReply, LoadResult } from '../load/load-messages.ts'
+import type { Generator } from '../load/generator.ts'
+import type { LoadOrder } from '../load/load-messages.ts'
 import type { Child } from '../servers/child.ts'
 import { familyProcessorTime, processorTime } from './processes.ts'
 import { queriesPerRequest, readQueryCounts } from './query-counts.ts'
 
 const CONNECTIONS = 16
-const SETTLE_SECONDS = 5
+const SETTLE_SECONDS = 2
 
 export interface Bench {
-  generator: Child
+  generator: Generator
   servers: Readonly<Record<'bare' | 'product', { url: string; child: Child }>>
   pool: Pool
   postmaster: number
@@ -18,33 +19,33 @@ export interface Bench {
   password: string
 }
 
-export interface Measured extends LoadResult {
+export interface Measured {
+  perSecond: number
   queriesPerRequest: number | undefined
   /** Milliseconds of processor time per operation, which depend little on what else the machine does. */
   serverTime: number | undefined
   databaseTime: number | undefined
 }
 
-type Span = Pick<LoadOrder, 'warmUpSeconds' | 'seconds'>
+export type Span = Pick<LoadOrder, 'warmUpSeconds' | 'seconds'>
 
 /** One case under load for a short while. */
 export const loadWith = async (bench: Bench, name: string, span: Span): Promise<Measured> => {
   const { target = 'bare', paths = [] } = cases[name] ?? {}
   const { url, child } = bench.servers[target]
-  const order: LoadOrder = { name, url, connections: CONNECTIONS, password: bench.password, ...span }
   const look = async () => ({
     queries: await readQueryCounts(bench.servers.product.url),
     server: processorTime(child.pid),
     database: familyProcessorTime(bench.postmaster),
   })
+  const waiting = await countWaiting(bench.pool)
   const before = await look()
-  const reply = await bench.generator.ask<LoadReply>(order)
-  if ('failure' in reply) throw new Error(`${name}: ${reply.failure}`)
+  const { password, generator } = bench
+  const result = await generator.load({ name, url, connections: CONNECTIONS, password, ...span })
   const after = await look()
-  await settle(bench.pool)
-  const { result } = reply
+  await settle(bench.pool, waiting)
   return {
-    ...result,
+    perSecond: result.perSecond,
     queriesPerRequest: queriesPerRequest(before.queries, after.queries, paths),
     serverTime: difference(before.server, after.server, result.allOperations),
     databaseTime: difference(before.database, after.database, result.allOperations),
@@ -59,9 +60,9 @@ const difference = (
   before === undefined || after === undefined ? undefined : (after - before) / operations
 
 /** What a case left to the background is its own business, not that of the next one; but we do not wait for ever. */
-const settle = async (pool: Pool): Promise<void> => {
+const settle = async (pool: Pool, before: number): Promise<void> => {
   const deadline = performance.now() + SETTLE_SECONDS * 1000
-  while ((await countWaiting(pool)) > 0 && performance.now() < deadline) await pause(100)
+  while ((await countWaiting(pool)) > before && performance.now() < deadline) await pause(50)
 }
 
 /** Events that have not reached all their listeners. */

@@ -4,21 +4,14 @@ import { readFileSync } from 'node:fs'
 const KIB = 1024
 const TICKS_PER_SECOND = 100
 
-const listProcesses = (): { pid: number; parent: number; rss: number }[] =>
-  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
-    .map(([pid = 0, parent = 0, rss = 0]) => ({ pid, parent, rss: rss * KIB }))
-
 /** In bytes. */
 export const residentMemory = (pid: number): number =>
-  listProcesses().find((candidate) => candidate.pid === pid)?.rss ?? 0
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * KIB
 
-const familyOf = (parent: number): number[] =>
-  listProcesses()
-    .filter((candidate) => candidate.pid === parent || candidate.parent === parent)
-    .map(({ pid }) => pid)
+const familyOf = (parent: number): number[] => [
+  parent,
+  ...readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').map(Number),
+]
 
 /** Only Linux tells what follows, and the memory only to the account the processes run under, or root. */
 const whereTold = <T>(read: () => T): T | undefined => {

@@ -1,25 +1,28 @@
 import { CONSTANT, cases } from '../load/cases.ts'
-import { median } from '../load/statistics.ts'
+import type { Latency } from '../load/load-messages.ts'
+import { mean, quantile } from '../load/statistics.ts'
 import { type Bench, loadWith, type Measured } from './one-load.ts'
 
-const MEASURED = { warmUpSeconds: 0.5, seconds: 2.5 }
-/** Before anything counts, so that the first round finds compiled code and prepared statements too. */
-const PRIMING = { warmUpSeconds: 1, seconds: 0 }
-/** So many cases between two looks at what the machine can do at this very moment. */
-const CASES_BETWEEN = 3
+/** Before anything counts, so that the first round finds compiled code and prepared statements. */
+const PRIMING = { warmUpSeconds: 1.5, seconds: 0 }
+const CASE = { warmUpSeconds: 0.1, seconds: 0.6 }
+const CONSTANT_BETWEEN = { warmUpSeconds: 0.05, seconds: 0.25 }
 
-export interface CaseResult extends Omit<Measured, 'allOperations'> {
+export interface CaseResult extends Measured, Latency {
   name: string
   label: string
-  /** To bare Fastify answering a constant right before and after: the median of the rounds, and their extremes. */
+  /** To bare Fastify answering a constant right before and after: the median of the rounds, and their middle half. */
   ratio: number
-  lowestRatio: number
-  highestRatio: number
+  lowerRatio: number
+  upperRatio: number
 }
 
 type Round = Measured & { ratio: number }
 
-/** Constant, three cases, constant, three cases, … so that what else the machine does falls on both sides of a ratio. */
+/**
+ * Many short turns instead of few long ones: constant, case, constant, case, … over and over, so that whatever else the
+ * machine does falls on both sides of a ratio, or spoils a few turns, which the median leaves out.
+ */
 export const runRounds = async (
   bench: Bench,
   names: readonly string[],
@@ -29,41 +32,41 @@ export const runRounds = async (
   const measured = new Map<string, Round[]>([CONSTANT, ...names].map((name) => [name, []]))
   say('warming up')
   for (const name of measured.keys()) await loadWith(bench, name, PRIMING)
-  let constant = await loadWith(bench, CONSTANT, MEASURED)
-  for (let round = 1; round <= rounds; round++) {
-    say(`round ${round} of ${rounds}`)
-    for (let first = 0; first < names.length; first += CASES_BETWEEN) {
-      const group: [string, Measured][] = []
-      for (const name of names.slice(first, first + CASES_BETWEEN))
-        group.push([name, await loadWith(bench, name, MEASURED)])
+  say(`${rounds} rounds`)
+  let constant = await loadWith(bench, CONSTANT, CONSTANT_BETWEEN)
+  for (let round = 0; round < rounds; round++)
+    for (const name of names) {
       const before = constant
-      constant = await loadWith(bench, CONSTANT, MEASURED)
-      const around = (before.perSecond + constant.perSecond) / 2
-      for (const [name, result] of [...group, [CONSTANT, constant] as const])
-        measured.get(name)?.push({ ...result, ratio: result.perSecond / around })
+      const result = await loadWith(bench, name, CASE)
+      constant = await loadWith(bench, CONSTANT, CONSTANT_BETWEEN)
+      const ratio = result.perSecond / mean([before.perSecond, constant.perSecond])
+      measured.get(name)?.push({ ...result, ratio })
+      measured.get(CONSTANT)?.push({ ...constant, ratio: 1 })
     }
-  }
-  return [...measured].map(([name, results]) => summarise(name, results))
+  const results: CaseResult[] = []
+  for (const [name, all] of measured)
+    results.push({ ...summarise(all), ...(await bench.generator.latencyOf(name)), ...nameOf(name) })
+  return results
 }
 
-const summarise = (name: string, results: readonly Round[]): CaseResult => {
-  const ratios = results.map(({ ratio }) => ratio)
-  const medianOf = (pick: (result: Round) => number) => median(results.map(pick))
-  const medianOfKnown = (pick: (result: Round) => number | undefined) => {
-    const known = results.flatMap((result) => pick(result) ?? [])
-    return known.length > 0 ? median(known) : undefined
+const nameOf = (name: string) => ({ name, label: cases[name]?.label ?? name })
+
+const summarise = (rounds: readonly Round[]): Omit<CaseResult, 'name' | 'label' | keyof Latency> => {
+  const ratios = rounds.map(({ ratio }) => ratio)
+  const meanOfKnown = (pick: (round: Round) => number | undefined) => {
+    const known = rounds.flatMap((round) => pick(round) ?? [])
+    return known.length > 0 ? mean(known) : undefined
   }
   return {
-    name,
-    label: cases[name]?.label ?? name,
-    perSecond: medianOf(({ perSecond }) => perSecond),
-    p50: medianOf(({ p50 }) => p50),
-    p99: medianOf(({ p99 }) => p99),
-    ratio: name === CONSTANT ? 1 : median(ratios),
-    lowestRatio: Math.min(...ratios),
-    highestRatio: Math.max(...ratios),
-    queriesPerRequest: medianOfKnown(({ queriesPerRequest }) => queriesPerRequest),
-    serverTime: medianOfKnown(({ serverTime }) => serverTime),
-    databaseTime: medianOfKnown(({ databaseTime }) => databaseTime),
+    perSecond: quantile(
+      rounds.map(({ perSecond }) => perSecond),
+      0.5,
+    ),
+    ratio: quantile(ratios, 0.5),
+    lowerRatio: quantile(ratios, 0.25),
+    upperRatio: quantile(ratios, 0.75),
+    queriesPerRequest: meanOfKnown(({ queriesPerRequest }) => queriesPerRequest),
+    serverTime: meanOfKnown(({ serverTime }) => serverTime),
+    databaseTime: meanOfKnown(({ databaseTime }) => databaseTime),
   }
 }

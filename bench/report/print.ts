@@ -26,9 +26,9 @@ const verdict = (figure: Figure): string => {
 }
 
 const caseRow = (result: CaseResult): string[] => {
-  const { name, label, perSecond, p50, p99, ratio, lowestRatio, highestRatio, queriesPerRequest } = result
+  const { name, label, perSecond, p50, p99, ratio, lowerRatio, upperRatio, queriesPerRequest } = result
   const { serverTime, databaseTime } = result
-  const spread = name === CONSTANT ? '' : `${lowestRatio.toFixed(4)}–${highestRatio.toFixed(4)}`
+  const spread = name === CONSTANT ? '' : `${lowerRatio.toFixed(4)}–${upperRatio.toFixed(4)}`
   const verdicts = [
     verdict(ratioFigure(name, label, ratio)),
     // Only worth a word when it is too much; the number itself stands in its column.
@@ -58,7 +58,7 @@ export const printResults = (results: Results): string => {
     'p50 ms',
     'p99 ms',
     'ratio',
-    'of rounds',
+    'middle half',
     'queries',
     'server ms',
     'database ms',
@@ -69,8 +69,15 @@ export const printResults = (results: Results): string => {
   )
   const blank = (rest: string[]) => [rest[0] ?? '', rest[1] ?? '', '', '', '', '', '', '', '', rest[2] ?? '']
   const others = otherFigures(results).map((figure) => blank([figure.name, amount(figure), verdict(figure)]))
+  const isBusy = machine.loadBefore > machine.cores / 2
   return [
     `${machine.cpu}, ${machine.cores} cores, Node ${machine.node}, commit ${machine.commit}, ${results.rounds} rounds, ${results.seconds.toFixed(0)} s`,
+    ...(isBusy
+      ? [
+          `The machine had other work (load ${machine.loadBefore.toFixed(1)} before the start): ratios are rough.`,
+        ]
+      : []),
+    ...(results.pinned ? [] : ['Server and generator could not get a core each: ratios are rough.']),
     '',
     printTable([head, ...constantFirst.map(caseRow), ...others]),
   ].join('\n')

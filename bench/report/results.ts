@@ -14,7 +14,17 @@ export interface Memory {
 
 export interface Results {
   at: string
-  machine: { cpu: string; cores: number; memory: number; node: string; commit: string }
+  machine: {
+    cpu: string
+    cores: number
+    memory: number
+    node: string
+    commit: string
+    /** Processes that wanted to run in the minute before; above one or so, ratios are rough. */
+    loadBefore: number
+  }
+  /** Whether server and generator had a core each. */
+  pinned: boolean
   rounds: number
   seconds: number
   cases: CaseResult[]

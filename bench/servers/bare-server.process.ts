@@ -12,11 +12,10 @@ const ROWS = 20
 
 const joinedRows = {
   name: 'bare_joined_rows',
-  text: `select p.id, p.content, p.created_at, p.aha_num, p.like_num, p.child_num, u.realname, m.position, d.name as department
+  text: `select p.id, p.content, p.created_at, p.like_num, p.child_num, u.realname, u.avatar_url
            from posts p
            join enterprise_users m on m.id = p.author
            join users u on u.id = m.user_id
-           join departments d on d.id = m.department_id
           where p.id < $1 order by p.id desc limit ${ROWS}`,
 }
 const insert = {
