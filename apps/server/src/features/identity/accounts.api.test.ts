@@ -41,6 +41,17 @@ describe('signing in with a password', () => {
     }
   })
 
+  test('costs few round trips', async () => {
+    const queries = async () => {
+      const metrics = await product.app.http.inject('/metrics')
+      return Number(/database_queries_total\{route="\/v1\/login"\} (\d+)/.exec(metrics.body)?.[1] ?? 0)
+    }
+    await product.signIn('scholar')
+    const before = await queries()
+    await product.signIn('scholar')
+    expect((await queries()) - before).toBeLessThanOrEqual(6)
+  })
+
   test('unknown account and wrong password get the same answer', async () => {
     const wrong = await product.call(signInWithPassword, { account: 'mentor', password: 'nope-nope' })
     const unknown = await product.call(signInWithPassword, { account: 'nobody', password: 'nope-nope' })

@@ -41,31 +41,32 @@ export const createAccountService = (dependencies: AccountDependencies) => {
   const openSession = async (user: UserRow | undefined, context: CallContext) => {
     if (!user) throw new Problem(accountProblems.wrongPassword)
     if (user.suspended) throw new Problem(accountProblems.suspended)
-    const opened = await sessions.open(user.id, context)
+    const opened = await sessions.open(user, context)
     if (!opened) throw new Problem(accountProblems.suspended)
     return opened
   }
 
-  const assertNotTooMany = async (key: string) => {
+  /** How many wrong tries are counted; refuses while there were too many lately. */
+  const failuresSoFar = async (key: string): Promise<number> => {
     const failed = await repository.failuresOf(key)
-    const seconds = failed
-      ? secondsToWait(failed.failures, (clock.now().getTime() - failed.lastAt.getTime()) / 1000)
-      : 0
+    if (!failed) return 0
+    const seconds = secondsToWait(failed.failures, (clock.now().getTime() - failed.lastAt.getTime()) / 1000)
     if (seconds > 0) throw new Problem(accountProblems.slowedDown, { seconds })
+    return failed.failures
   }
 
   return {
     async signInWithPassword(account: string, password: string, context: CallContext) {
       const address = readAddress(account)
       const key = `${address.value}|${context.address}`
-      await assertNotTooMany(key)
+      const failures = await failuresSoFar(key)
       const user = await repository.findByAddress(address)
       if (!(await verifyPassword(user?.passwordHash, password))) {
         const now = clock.now()
         await repository.countFailure(key, now, failuresForgotten(now))
         throw new Problem(accountProblems.wrongPassword)
       }
-      await repository.forgetFailures(key)
+      if (failures > 0) await repository.forgetFailures(key)
       return openSession(user, context)
     },
 

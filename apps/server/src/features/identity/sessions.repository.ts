@@ -1,26 +1,20 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { type Database, statement } from '../../platform/database/database.ts'
-import { sessions } from './identity.tables.ts'
+import { sessions, type users } from './identity.tables.ts'
 
-export interface SessionRow {
-  session_id: number
-  enterprise_user_id: number
-  expires_at: Date
-  user_id: number
-  login: string | null
-  phone: string | null
-  realname: string
-  latin_name: string
-  avatar_url: string
-  language: 'en' | 'zh'
-  phone_verified: boolean
-  came_by_sso: boolean
-}
+/** What a session needs to know of its person. */
+export type SessionPerson = Pick<
+  typeof users.$inferSelect,
+  'login' | 'phone' | 'realname' | 'latinName' | 'avatarUrl' | 'language' | 'phoneVerified' | 'cameBySso'
+> & { id: number }
+
+export type SessionRow = SessionPerson & { sessionId: number; enterpriseUserId: number; expiresAt: Date }
 
 const findByToken = statement(
   'session_by_token',
-  `select s.id as session_id, s.enterprise_user_id, s.expires_at, u.id as user_id, u.login, u.phone, u.realname,
-          u.latin_name, u.avatar_url, u.language, u.phone_verified, u.came_by_sso
+  `select s.id as "sessionId", s.enterprise_user_id as "enterpriseUserId", s.expires_at as "expiresAt",
+          u.id, u.login, u.phone, u.realname, u.latin_name as "latinName", u.avatar_url as "avatarUrl", u.language,
+          u.phone_verified as "phoneVerified", u.came_by_sso as "cameBySso"
      from sessions s join users u on u.id = s.user_id
     where s.token_hash = $1 and s.ended_at is null and s.expires_at > $2 and not u.suspended`,
 )
@@ -32,8 +26,10 @@ const findByLrsToken = statement(
 )
 
 export const createSessionsRepository = (database: Database) => ({
-  async insert(session: typeof sessions.$inferInsert): Promise<void> {
-    await database.orm.insert(sessions).values(session)
+  async insert(session: typeof sessions.$inferInsert): Promise<number> {
+    const [row] = await database.orm.insert(sessions).values(session).returning({ id: sessions.id })
+    if (!row) throw new Error('an insert returned no row')
+    return row.id
   },
 
   async findByToken(tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {

@@ -3,7 +3,7 @@ import type { Invalidations } from '../../platform/cache/invalidations.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { CallContext } from '../../platform/http/route.ts'
-import type { SessionsRepository } from './sessions.repository.ts'
+import type { SessionPerson, SessionRow, SessionsRepository } from './sessions.repository.ts'
 import { createToken, hashToken } from './tokens.ts'
 import type { Standing, Viewer } from './viewer.ts'
 
@@ -28,25 +28,28 @@ export const createSessionService = (dependencies: SessionDependencies) => {
   const cached = new Cache<string, { viewer: Viewer; expiresAt: number }>(CACHED_SESSIONS, CACHED_MS)
   invalidations.on('viewers', () => cached.clear())
 
-  const load = async (token: string): Promise<Viewer | undefined> => {
-    const row = await repository.findByToken(hashToken(token), clock.now())
-    const standing = row && (await standingOf(row.enterprise_user_id))
-    if (!standing) return undefined
+  const remember = (token: string, standing: Standing, row: SessionRow): Viewer => {
     const viewer: Viewer = {
       ...standing,
-      sessionId: row.session_id,
-      userId: row.user_id,
+      sessionId: row.sessionId,
+      userId: row.id,
       login: row.login ?? '',
       realname: row.realname,
-      latinName: row.latin_name,
-      avatarUrl: row.avatar_url,
+      latinName: row.latinName,
+      avatarUrl: row.avatarUrl,
       phone: row.phone ?? '',
-      phoneVerified: row.phone_verified,
-      cameBySso: row.came_by_sso,
+      phoneVerified: row.phoneVerified,
+      cameBySso: row.cameBySso,
       language: row.language,
     }
-    cached.set(token, { viewer, expiresAt: row.expires_at.getTime() })
+    cached.set(token, { viewer, expiresAt: row.expiresAt.getTime() })
     return viewer
+  }
+
+  const load = async (token: string): Promise<Viewer | undefined> => {
+    const row = await repository.findByToken(hashToken(token), clock.now())
+    const standing = row && (await standingOf(row.enterpriseUserId))
+    return standing && remember(token, standing, row)
   }
 
   return {
@@ -67,26 +70,28 @@ export const createSessionService = (dependencies: SessionDependencies) => {
 
     /** Undefined when the person belongs to no enterprise any more. */
     async open(
-      userId: number,
+      person: SessionPerson,
       context: CallContext,
     ): Promise<{ token: string; lrstoken: string; viewer: Viewer } | undefined> {
-      const enterpriseUserId = await primaryIdentityOf(userId)
-      if (!enterpriseUserId) return undefined
+      const enterpriseUserId = await primaryIdentityOf(person.id)
+      const standing = enterpriseUserId && (await standingOf(enterpriseUserId))
+      if (!standing) return undefined
       const token = createToken()
       const lrstoken = createToken()
       const createdAt = clock.now()
-      await repository.insert({
+      const expiresAt = new Date(createdAt.getTime() + SESSION_DAYS * 86_400_000)
+      const sessionId = await repository.insert({
         tokenHash: hashToken(token),
         lrsTokenHash: hashToken(lrstoken),
-        userId,
+        userId: person.id,
         enterpriseUserId,
         client: context.client,
         userAgent: context.userAgent,
         createdAt,
-        expiresAt: new Date(createdAt.getTime() + SESSION_DAYS * 86_400_000),
+        expiresAt,
       })
-      const viewer = await load(token)
-      return viewer && { token, lrstoken, viewer }
+      const viewer = remember(token, standing, { ...person, sessionId, enterpriseUserId, expiresAt })
+      return { token, lrstoken, viewer }
     },
 
     async end(viewer: Viewer): Promise<void> {
