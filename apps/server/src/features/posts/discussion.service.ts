@@ -1,7 +1,6 @@
 import { viewerProblems } from '@fairlead/contract/identity/identity.errors.ts'
 import { postProblems } from '@fairlead/contract/posts/posts.errors.ts'
 import { POST_ACTIVITY, type PostActivity, postCommented } from '@fairlead/contract/posts/posts.events.ts'
-import { POST_TYPE } from '@fairlead/contract/posts/posts.schema.ts'
 import { toFlag } from '@fairlead/contract/primitives/flag.ts'
 import type { Language } from '@fairlead/contract/primitives/language.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -45,24 +44,25 @@ export const createDiscussionService = (dependencies: DiscussionDependencies) =>
     database.transaction(async () => {
       assertMaySpeak(viewer)
       assertUsable(content)
-      const target = openTo(viewer, await repository.find(to))
-      const place = placeUnder(target)
-      const comment = await repository.insertComment({
-        ...place,
+      const said = await repository.comment({
+        to,
         author: viewer.enterpriseUserId,
-        type: target.type === POST_TYPE.question ? POST_TYPE.answer : POST_TYPE.dynamicComment,
         content: content.trim(),
         createdAt: clock.now(),
       })
+      if (!said) throw new Problem(postProblems.notFound)
+      const { comment } = said
+      const target = openTo(viewer, said.target)
+      const rootId = comment.rootId ?? to
       events.emit(postCommented, {
         commentId: comment.id,
-        rootId: place.rootId,
+        rootId,
         parentId: comment.parentId ?? to,
         enterpriseId: viewer.enterprise.id,
         author: viewer.enterpriseUserId,
         parentAuthor: target.author,
       })
-      tellScreens(place.rootId, comment.id)
+      tellScreens(rootId, comment.id)
       renewPages(viewer)
       return feed.show(viewer, language, comment)
     })
@@ -118,15 +118,4 @@ const assertUsable = (content: string): void => {
   const verdict = textVerdict(content)
   if (verdict === 'empty') throw new Problem(postProblems.empty)
   if (verdict === 'too-long') throw new Problem(postProblems.tooLong)
-}
-
-/** Threads are two deep: a reply to a reply stands under the same comment and names whom it speaks to. */
-const placeUnder = (target: PostRow) => {
-  if (target.rootId === null) return { parent: target, rootId: target.id, repliesTo: null }
-  const isComment = target.parentId === target.rootId
-  return {
-    parent: isComment || target.parentId === null ? target : { ...target, id: target.parentId },
-    rootId: target.rootId,
-    repliesTo: target.author,
-  }
 }

@@ -1,6 +1,7 @@
 import {
   CARD_REPLIES_SHOWN,
   type FeedSort,
+  POST_TYPE,
   type ResourceCard,
 } from '@fairlead/contract/posts/posts.schema.ts'
 import { type Database, type Statement, statement } from '../../platform/database/database.ts'
@@ -35,6 +36,9 @@ export type PostRow = {
 
 /** `key` is where a row stands in its sort; a child has none. */
 export type PageRow = PostRow & { key: number | null }
+
+/** The type of what is said under a post of a type; a plain comment otherwise. */
+const REPLY_TYPES = JSON.stringify({ [POST_TYPE.question]: POST_TYPE.answer })
 
 const columns = (
   p: string,
@@ -101,11 +105,21 @@ const thread = statement(
    )})`,
 )
 
-const insertComment = statement(
-  'post_insert_comment',
-  `with counted as (update posts set child_num = child_num + 1 where id = $5)
-   insert into posts as p (enterprise_id, author, type, root_id, parent_id, replies_to, content, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${columns('p')}`,
+// Threads are two deep: a reply to a reply stands under the same comment and names whom it speaks to.
+const comment = statement(
+  'post_comment',
+  `with target as (select ${columns('p')} from posts p where p.id = $1),
+   place as (
+     select "enterpriseId", coalesce("rootId", id) as root,
+            case when "parentId" <> "rootId" then "parentId" else id end as parent,
+            case when "rootId" is not null then author end as "repliesTo",
+            coalesce(($5::jsonb ->> type::text)::int, $6::int) as type
+       from target),
+   counted as (update posts set child_num = child_num + 1 from place where posts.id = place.parent),
+   said as (
+     insert into posts as p (enterprise_id, author, type, root_id, parent_id, replies_to, content, created_at)
+     select "enterpriseId", $2, type, root, parent, "repliesTo", $3, $4 from place returning ${columns('p')})
+   select * from target union all select * from said`,
 )
 
 // So many seconds of youth are worth e times the reactions.
@@ -165,21 +179,19 @@ export const createPostsRepository = (database: Database) => ({
   thread: (id: number, page: number, limit: number): Promise<PostRow[]> =>
     database.rows<PostRow>(thread, [id, limit, (page - 1) * limit]),
 
-  /** Also counts it where it was said. */
-  async insertComment(comment: {
-    parent: PostRow
-    rootId: number
+  /**
+   * Says something under a post and counts it there, in one round trip. Returns the post too: whether it is open to
+   * the author is looked at afterwards, and what is not is undone with the transaction.
+   */
+  async comment(said: {
+    to: number
     author: number
-    type: number
-    repliesTo: number | null
     content: string
     createdAt: Date
-  }): Promise<PostRow> {
-    const { parent, rootId, author, type, repliesTo, content, createdAt } = comment
-    const values = [parent.enterpriseId, author, type, rootId, parent.id, repliesTo, content, createdAt]
-    const [row] = await database.rows<PostRow>(insertComment, values)
-    if (!row) throw new Error('an insert returned no row')
-    return row
+  }): Promise<{ target: PostRow; comment: PostRow } | undefined> {
+    const values = [said.to, said.author, said.content, said.createdAt, REPLY_TYPES, POST_TYPE.dynamicComment]
+    const [target, row] = await database.rows<PostRow>(comment, values)
+    return target && row && { target, comment: row }
   },
 
   /** Keeps the counts beside what they count, and returns the row as it then is; call in the same transaction. */

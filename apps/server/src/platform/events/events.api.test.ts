@@ -18,6 +18,8 @@ let database: Database
 let jobs: Jobs
 let events: Events
 const heard: { n: number; id: string }[] = []
+const heardTogether: number[][] = []
+let unluckyTries = 0
 const stumbles = new Map<number, number>()
 
 beforeAll(async () => {
@@ -33,6 +35,13 @@ beforeAll(async () => {
     stumbles.set(n, stumbled + 1)
     if (n === 7 && stumbled === 0) throw new Error('the first try at 7 fails')
     heard.push({ n, id })
+  })
+  events.onMany(bellRung, 'test.hear-many', async (happened) => {
+    if (happened.length > 1 && happened.some(({ payload }) => payload.n === 13))
+      throw new Error('13 fails in company')
+    if (happened.length === 1 && happened[0]?.payload.n === 13 && unluckyTries++ === 0)
+      throw new Error('and once alone')
+    heardTogether.push(happened.map(({ payload }) => payload.n))
   })
   await jobs.start()
   events.start()
@@ -76,4 +85,19 @@ test('what nobody listens to is not written', async () => {
 test('an event left behind by a node that died is picked up', async () => {
   await product.sql(`insert into outbox_events (name, payload) values ('bell.rung', '{"n": 9}')`)
   await expect.poll(() => heard.some(({ n }) => n === 9), { timeout: 15_000 }).toBe(true)
+})
+
+test('events of one moment reach a listener together; one that fails holds up no other', async () => {
+  await database.transaction(async () => {
+    for (const n of [20, 21, 22]) events.emit(bellRung, { n })
+  })
+  await expect.poll(() => heardTogether, { timeout: 15_000 }).toContainEqual([20, 21, 22])
+  await database.transaction(async () => {
+    for (const n of [12, 13, 14]) events.emit(bellRung, { n })
+  })
+  await expect
+    .poll(() => heardTogether.filter(([n = 0]) => n >= 12 && n <= 14).sort(), { timeout: 15_000 })
+    .toEqual([[12], [13], [14]])
+  await expect.poll(() => [12, 13, 14].every((n) => heard.some((one) => one.n === n))).toBe(true)
+  expect(heard.filter(({ n }) => n === 13)).toHaveLength(1)
 })

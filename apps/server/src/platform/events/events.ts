@@ -15,9 +15,15 @@ const SWEEP_MS = 2_000
 // Events of the same moment travel together: a busy minute costs hundreds of transfers, not thousands.
 const GATHER_MS = 100
 
-interface Delivery<Payload> {
+interface Delivery {
   eventId: string
   emittedAt: string
+  payload: unknown
+}
+
+export interface Happened<Payload> {
+  id: string
+  at: Date
   payload: Payload
 }
 
@@ -28,7 +34,7 @@ export type Listener<E extends EventDefinition> = (
 
 /**
  * What happened, told to whoever listens. An event is written in the transaction it speaks of; afterwards a relay
- * turns it into one job per listener. Delivery is at least once, so a listener done twice must change nothing.
+ * gives each listener what came up, in one job. Delivery is at least once, so a listener done twice must change nothing.
  */
 export class Events {
   readonly #database: Database
@@ -49,15 +55,53 @@ export class Events {
 
   /** `listenerName` names the job, so it must not change while events are on their way: `xapi.record-comment`. */
   on<E extends EventDefinition>(event: E, listenerName: string, listener: Listener<E>): void {
+    this.#listen(event, listenerName, async (deliveries) => {
+      const failed: Delivery[] = []
+      for (const delivery of deliveries) {
+        const { payload, ...happened } = read(event, delivery)
+        await listener(payload, happened).catch((error) => {
+          if (deliveries.length === 1) throw error
+          failed.push(delivery)
+        })
+      }
+      return failed
+    })
+  }
+
+  /** For a listener that does many at once as cheaply as one. */
+  onMany<E extends EventDefinition>(
+    event: E,
+    listenerName: string,
+    listener: (happened: Happened<PayloadOf<E>>[]) => Promise<unknown>,
+  ): void {
+    this.#listen(event, listenerName, (deliveries) =>
+      listener(deliveries.map((delivery) => read(event, delivery))).then(
+        () => [],
+        (error) => {
+          if (deliveries.length === 1) throw error
+          return deliveries
+        },
+      ),
+    )
+  }
+
+  /** What `deliver` returns has failed in company and is tried again one by one, so that one bad event holds up no other. */
+  #listen(
+    event: EventDefinition,
+    listenerName: string,
+    deliver: (deliveries: Delivery[]) => Promise<Delivery[]>,
+  ): void {
     const job = `${event.name}/${listenerName}`
     this.#listeners.set(event.name, [...(this.#listeners.get(event.name) ?? []), job])
-    this.#jobs.define<Delivery<unknown>>({
+    this.#jobs.define<{ deliveries: Delivery[] }>({
       name: job,
-      handle: (delivery) =>
-        listener(event.payload.parse(delivery.payload) as PayloadOf<E>, {
-          id: delivery.eventId,
-          at: new Date(delivery.emittedAt),
-        }),
+      handle: async ({ deliveries }) => {
+        const failed = await deliver(deliveries)
+        await this.#jobs.send(
+          job,
+          failed.map((delivery) => ({ deliveries: [delivery] })),
+        )
+      },
     })
   }
 
@@ -124,14 +168,20 @@ export class Events {
       payload: unknown
       emitted_at: Date
     }>(take)
-    const byJob = new Map<string, Delivery<unknown>[]>()
+    const byJob = new Map<string, Delivery[]>()
     for (const row of taken)
       for (const job of this.#listeners.get(row.name) ?? [])
         byJob.set(job, [
           ...(byJob.get(job) ?? []),
           { eventId: row.event_id, emittedAt: row.emitted_at.toISOString(), payload: row.payload },
         ])
-    for (const [job, deliveries] of byJob) await this.#jobs.send(job, deliveries)
+    for (const [job, deliveries] of byJob) await this.#jobs.send(job, [{ deliveries }])
     return taken.length
   }
 }
+
+const read = <E extends EventDefinition>(event: E, delivery: Delivery): Happened<PayloadOf<E>> => ({
+  id: delivery.eventId,
+  at: new Date(delivery.emittedAt),
+  payload: event.payload.parse(delivery.payload) as PayloadOf<E>,
+})

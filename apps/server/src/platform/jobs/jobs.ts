@@ -1,4 +1,4 @@
-import { type Job, PgBoss } from 'pg-boss'
+import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Database } from '../database/database.ts'
 import type { Connection } from '../database/pool.ts'
 import type { Logger } from '../logging/logger.ts'
@@ -13,7 +13,12 @@ export interface JobDefinition<Data extends object = object> {
 const RETRIES = 5
 const STOP_WITHIN_MS = 8_000
 // New jobs are told by NOTIFY at once; polling finds those whose pause between tries is over.
-const polling = { batchSize: 20, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+const polling = {
+  batchSize: 20,
+  perJobResults: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+} as const
 
 /** Background work on PostgreSQL: at least once, with growing pauses between tries, on whichever node is free. */
 export class Jobs {
@@ -76,14 +81,17 @@ export class Jobs {
     else await this.#boss.unschedule(name)
   }
 
-  async #work(definition: JobDefinition, jobs: Job<object>[]): Promise<void> {
-    for (const job of jobs) {
+  /** Each job of a batch succeeds or fails for itself. */
+  async #work(definition: JobDefinition, jobs: Job<object>[]): Promise<JobResult[]> {
+    const results: JobResult[] = []
+    for (const { id, data } of jobs)
       try {
-        await definition.handle(job.data)
+        await definition.handle(data)
+        results.push({ id, status: 'completed' })
       } catch (error) {
-        this.#log.warn({ err: error, job: definition.name, id: job.id }, 'job failed, will be tried again')
-        throw error
+        this.#log.warn({ err: error, job: definition.name, id }, 'job failed, will be tried again')
+        results.push({ id, status: 'failed', output: { message: String(error) } })
       }
-    }
+    return results
   }
 }

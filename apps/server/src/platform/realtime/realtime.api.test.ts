@@ -1,10 +1,16 @@
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { signOut } from '@fairlead/contract/identity/identity.endpoints.ts'
 import { commentOnPost, readFeed } from '@fairlead/contract/posts/posts.endpoints.ts'
 import { POST_ACTIVITY, type PostActivity } from '@fairlead/contract/posts/posts.events.ts'
 import { io, type Socket } from 'socket.io-client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openProduct, type Product } from '../../testing/product.ts'
+import { createPool } from '../database/pool.ts'
+import { createLogger } from '../logging/logger.ts'
+import { Realtime } from './realtime.ts'
+
+const log = createLogger({ logLevel: 'silent' })
 
 let product: Product
 let address: string
@@ -20,8 +26,8 @@ afterAll(async () => {
   await product.close()
 })
 
-const connect = async (token: string): Promise<Socket> => {
-  const socket = io(address, { auth: { token }, transports: ['websocket'], reconnection: false })
+const connect = async (token: string, node = address): Promise<Socket> => {
+  const socket = io(node, { auth: { token }, transports: ['websocket'], reconnection: false })
   sockets.push(socket)
   await new Promise<void>((resolve, reject) => {
     socket.on('connect', () => resolve())
@@ -47,6 +53,33 @@ test('a comment reaches whoever has the post open', async () => {
   })
   const { data: comment } = await mentor.call(commentOnPost, { toUgcId: ugcId, content: '看到了吗？' })
   expect(await told).toEqual({ ugcId, commentId: comment.ugcId })
+})
+
+test('it reaches the screens of another node too', async () => {
+  const [scholar, mentor] = [await product.signIn('scholar'), await product.signIn('mentor')]
+  const post = (await scholar.call(readFeed)).data.items.find((one) => one.abilities.canReply)
+  const ugcId = post?.ugcId ?? 0
+  const [{ name } = { name: '' }] = await product.sql<{ name: string }>('select current_database() as name')
+  const http = createServer()
+  const otherNode = new Realtime(
+    http,
+    createPool({ ...inject('postgres'), database: name }, 2, log),
+    async () => ({ sessionId: 1 }),
+    log,
+  )
+  otherNode.guard('post', async () => true)
+  await new Promise<void>((resolve) => {
+    http.listen(0, '127.0.0.1', resolve)
+  })
+  const socket = await connect('any', `http://127.0.0.1:${(http.address() as AddressInfo).port}`)
+  expect(await join(socket, `post:${ugcId}`)).toEqual({ ok: true })
+  const heard: PostActivity[] = []
+  socket.on(POST_ACTIVITY, (activity) => heard.push(activity))
+  const said: number[] = []
+  for (const content of ['一', '二', '三'])
+    said.push((await mentor.call(commentOnPost, { toUgcId: ugcId, content })).data.ugcId)
+  await expect.poll(() => heard.map(({ commentId }) => commentId)).toEqual(said)
+  await otherNode.stop()
 })
 
 test('nobody listens in on another enterprise, or on what is not a room', async () => {

@@ -11,6 +11,15 @@ export type RoomGuard<Viewer> = (viewer: Viewer, id: string) => Promise<boolean>
 const ROOM = /^([a-z]+):([\w-]{1,64})$/
 const ROOMS_PER_SOCKET = 50
 const SETTLE_WITHIN_MS = 2_000
+// What happens within this time travels to the other nodes as one notice.
+const GATHER_MS = 25
+const PUSHED = 'pushed'
+
+interface Push {
+  room: string
+  event: string
+  payload: object
+}
 
 /** Pushes to open screens, across all nodes: the adapter carries messages through PostgreSQL's NOTIFY. */
 export class Realtime<Viewer> {
@@ -19,6 +28,8 @@ export class Realtime<Viewer> {
   readonly #log: Logger
   readonly #pool: Pool
   #listening: Promise<PoolClient> | undefined
+  #gathered: Push[] = []
+  #gathering: NodeJS.Timeout | undefined
 
   /** `pool` is its own, and ends with it. */
   constructor(
@@ -46,6 +57,9 @@ export class Realtime<Viewer> {
       )
     })
     this.#io.on('connection', (socket) => this.#serve(socket))
+    this.#io.on(PUSHED, (pushes: Push[]) => {
+      for (const push of pushes) this.#pushHere(push)
+    })
   }
 
   guard(kind: string, mayJoin: RoomGuard<Viewer>): void {
@@ -54,7 +68,10 @@ export class Realtime<Viewer> {
 
   /** Fire and forget: a screen that misses it catches up with its next read. */
   push(room: string, event: string, payload: object): void {
-    this.#io.to(room).emit(event, payload)
+    const push = { room, event, payload }
+    this.#pushHere(push)
+    this.#gathered.push(push)
+    this.#gathering ??= setTimeout(() => this.#tellOtherNodes(), GATHER_MS).unref()
   }
 
   /** Cuts off every socket of a session that has ended, on all nodes. */
@@ -63,6 +80,7 @@ export class Realtime<Viewer> {
   }
 
   async stop(): Promise<void> {
+    this.#tellOtherNodes()
     this.#io.disconnectSockets(true)
     // The adapter forgets to give back a connection that is still on its way when it closes.
     const settled = this.#listening?.then((client) => client.query('select 1')).catch(() => undefined)
@@ -71,6 +89,17 @@ export class Realtime<Viewer> {
     // Behind what the adapter still wants to tell the other nodes.
     await this.#pool.query('select 1').catch(() => undefined)
     await this.#pool.end()
+  }
+
+  #pushHere({ room, event, payload }: Push): void {
+    this.#io.local.to(room).emit(event, payload)
+  }
+
+  #tellOtherNodes(): void {
+    clearTimeout(this.#gathering)
+    this.#gathering = undefined
+    if (this.#gathered.length > 0) this.#io.serverSideEmit(PUSHED, this.#gathered)
+    this.#gathered = []
   }
 
   /** Remembers the one connection that the adapter takes for listening. */

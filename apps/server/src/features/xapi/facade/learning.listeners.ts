@@ -4,10 +4,12 @@ import type { LearningService } from './learning.service.ts'
 
 /** What must not depend on a browser telling us. */
 export const listenForLearning = (events: Events, learning: LearningService): void =>
-  events.on(postCommented, 'xapi.record-comment', (payload, event) =>
-    learning.recordComment(
-      { enterpriseId: payload.enterpriseId, enterpriseUserId: payload.author },
-      payload.rootId,
-      event,
+  events.onMany(postCommented, 'xapi.record-comment', (comments) =>
+    learning.recordComments(
+      comments.map(({ id, at, payload }) => ({
+        member: { enterpriseId: payload.enterpriseId, enterpriseUserId: payload.author },
+        rootId: payload.rootId,
+        event: { id, at },
+      })),
     ),
   )

@@ -16,6 +16,12 @@ interface Member {
   enterpriseUserId: number
 }
 
+interface Comment {
+  member: Member
+  rootId: number
+  event: { id: string; at: Date }
+}
+
 /** What a page tells in a few flat fields. */
 export interface TellTale {
   id?: string | undefined
@@ -83,17 +89,10 @@ export const createLearningService = (clock: Clock, statements: StatementService
       }
     },
 
-    /** The id follows from the event, so that an event delivered twice is recorded once. */
-    recordComment: (member: Member, rootId: number, event: { id: string; at: Date }) =>
-      statements.store(writer(member.enterpriseId, productAgent), VERSION, [
-        {
-          id: uuidFrom(`commented/${event.id}`),
-          actor: personOf(member),
-          verb: verbs.commented,
-          object: activityOf('post', String(rootId)),
-          timestamp: event.at.toISOString(),
-        },
-      ]),
+    async recordComments(comments: readonly Comment[]): Promise<void> {
+      for (const [enterpriseId, ofOne] of Map.groupBy(comments, ({ member }) => member.enterpriseId))
+        await statements.store(writer(enterpriseId, productAgent), VERSION, ofOne.map(commented))
+    },
   }
 }
 
@@ -103,3 +102,12 @@ const uuidFrom = (name: string): string => {
   const hex = hash('sha256', name)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
+
+/** The id follows from the event, so that an event delivered twice is recorded once. */
+const commented = ({ member, rootId, event }: Comment): Statement => ({
+  id: uuidFrom(`commented/${event.id}`),
+  actor: personOf(member),
+  verb: verbs.commented,
+  object: activityOf('post', String(rootId)),
+  timestamp: event.at.toISOString(),
+})
