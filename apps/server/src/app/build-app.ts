@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import type { Viewer } from '../features/identity/viewer.ts'
 import { mountRecordStore } from '../features/xapi/http/mount-record-store.ts'
+import { createAudit } from '../platform/audit/audit.ts'
 import { Invalidations } from '../platform/cache/invalidations.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -72,6 +73,7 @@ export const buildApp = async ({
     jobs,
     invalidations,
     outbox,
+    audit: createAudit(database, clock),
     push: (room, event, payload) => realtime?.push(room, event, payload),
     endSockets: (sessionId) => realtime?.endSession(sessionId),
   })

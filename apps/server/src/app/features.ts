@@ -1,6 +1,9 @@
+import { createConsole } from '../features/console/create-console.ts'
 import { createAhaSecrets } from '../features/endorsements/aha-secret.ts'
 import { createEndorsementsRepository } from '../features/endorsements/endorsements.repository.ts'
 import { createEndorsementService } from '../features/endorsements/endorsements.service.ts'
+import { createAdministeredEnterprises } from '../features/enterprises/administered-enterprises.ts'
+import { createAdministrationRepository } from '../features/enterprises/administration.repository.ts'
 import { createEnterprisesRepository } from '../features/enterprises/enterprises.repository.ts'
 import { accountRoutes } from '../features/identity/accounts.routes.ts'
 import { createAccountService } from '../features/identity/accounts.service.ts'
@@ -38,7 +41,7 @@ export interface Features {
 
 /** Wires the features in the order of features.json: each gets only what stands above it. */
 export const createFeatures = async (platform: Platform): Promise<Features> => {
-  const { config, clock, database, events, jobs, invalidations, outbox, push, endSockets } = platform
+  const { config, clock, database, events, jobs, invalidations, outbox, audit, push, endSockets } = platform
   const calendar = createCalendar(config.timeZone)
 
   const usersRepository = createUsersRepository(database)
@@ -97,21 +100,27 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
   })
   definePostJobs(jobs, clock, postsRepository)
 
+  const administered = createAdministeredEnterprises(createAdministrationRepository(database))
   const recordStore = createRecordStore({
     database,
     clock,
     events,
     jobs,
     invalidations,
+    audit,
+    administered,
     sealingKey: await readSecret(database, 'record-forwarding'),
     personByLrsToken: sessions.memberByLrsToken,
   })
+
+  const managing = createConsole({ audit, administered, people })
 
   return {
     routes: [
       ...accountRoutes(accounts, sessions, createDemoSignIn(config.demo, accounts)),
       ...postRoutes(feed, discussion, endorsements),
       ...recordStore.routes,
+      ...managing.routes,
     ],
     authenticate: sessions.authenticate,
     guardRooms: (realtime) => realtime.guard(POST_KIND, discussion.mayWatch),

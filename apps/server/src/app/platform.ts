@@ -1,3 +1,4 @@
+import type { Audit } from '../platform/audit/audit.ts'
 import type { Invalidations } from '../platform/cache/invalidations.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -15,6 +16,7 @@ export interface Platform {
   jobs: Jobs
   invalidations: Invalidations
   outbox: MessageOutbox
+  audit: Audit
   /** To everyone whose screen listens to a room. */
   push: (room: string, event: string, payload: object) => void
   /** Disconnects the sockets of a session that has ended. */

@@ -1,8 +1,8 @@
 import type { Language } from '@fairlead/contract/primitives/language.ts'
 import { useEffect } from 'react'
 import { useLanguage } from '../platform/i18n/language.ts'
+import { useCurrentEntry } from '../platform/routing/current-entry.ts'
 import type { RouteEntry } from '../platform/routing/route-entry.ts'
-import { useCurrentEntry } from './current-entry.ts'
 
 const PRODUCT_TITLE = 'Fairlead 领航'
 

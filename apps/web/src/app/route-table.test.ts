@@ -36,7 +36,21 @@ const pathsWith = (access: string) =>
 
 describe('the route table', () => {
   it('has every route of the specification as spelt, and the console', () => {
-    expect([...paths].sort()).toEqual([...specified, '/console', '/console/$'].sort())
+    const outside = paths.filter((path) => !path.startsWith('/console/'))
+    expect([...outside].sort()).toEqual([...specified, '/console'].sort())
+  })
+
+  it('has the pages of the console as its sections, each with a group, an ability and a line about it', () => {
+    for (const { path, access, chrome, section, screen } of routeEntries) {
+      if (!path.startsWith('/console/')) expect(section, path).toBeUndefined()
+      else
+        expect({ access, chrome, section, screen }, path).toMatchObject({
+          access: 'required',
+          chrome: 'console',
+          section: expect.anything(),
+          screen: expect.anything(),
+        })
+    }
   })
 
   it('has each path once, whatever the letter case', () => {

@@ -7,12 +7,14 @@ import {
   type ParsedLocation,
   redirect,
 } from '@tanstack/react-router'
+import { consoleText } from '../features/console/console.text.ts'
 import { currentEnvironment } from '../platform/environment/environment.ts'
 import { currentSuite } from '../platform/environment/suite.ts'
 import { currentLanguage } from '../platform/i18n/language.ts'
 import { loadWords } from '../platform/i18n/loaded-words.ts'
 import type { Text } from '../platform/i18n/text.ts'
 import { declareBuiltRoutes, isBuilt } from '../platform/routing/built-routes.ts'
+import { declareConsoleSections } from '../platform/routing/console-sections.ts'
 import type { RouteEntry } from '../platform/routing/route-entry.ts'
 import { currentSession } from '../platform/session/session.ts'
 import { appText } from './app.text.ts'
@@ -24,16 +26,11 @@ import { routeEntries } from './route-table.ts'
 import { parseSearch, stringifySearch } from './search.ts'
 import { shellText } from './shell/shell.text.ts'
 
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    entry?: RouteEntry
-  }
-}
-
 export type AppRouter = ReturnType<typeof createAppRouter>
 
 export const createAppRouter = () => {
   declareBuiltRoutes(routeEntries)
+  declareConsoleSections(routeEntries)
   return createRouter({
     routeTree: createRouteTree(),
     parseSearch,
@@ -59,8 +56,21 @@ const createRouteTree = () => {
   })
   const bare = createRoute({ id: 'bare', getParentRoute: () => root, component: BareFrame })
 
-  // A workplace suite has a bar of its own.
-  const frameOf = ({ chrome = 'full' }: RouteEntry) => (chrome === 'bare' || currentSuite() ? bare : full)
+  const managing = createRoute({
+    id: 'managing',
+    getParentRoute: () => root,
+    loader: loadText(consoleText),
+    component: lazyRouteComponent(
+      () => import('../features/console/components/console-frame.tsx'),
+      'ConsoleFrame',
+    ),
+  })
+
+  const frameOf = ({ chrome = 'full' }: RouteEntry) => {
+    if (chrome === 'console') return managing
+    // A workplace suite has a bar of its own.
+    return chrome === 'bare' || currentSuite() ? bare : full
+  }
   const walkable = routeEntries.filter((entry) => entry.screen ?? entry.redirect)
   const childrenOf = (frame: AnyRoute) =>
     walkable.filter((entry) => frameOf(entry) === frame).map((entry) => createEntryRoute(frame, entry))
@@ -71,6 +81,7 @@ const createRouteTree = () => {
   return root.addChildren([
     full.addChildren([...childrenOf(full), ...catchAllIn(full)]),
     bare.addChildren([...childrenOf(bare), ...catchAllIn(bare)]),
+    managing.addChildren(childrenOf(managing)),
   ])
 }
 

@@ -12,7 +12,7 @@ const everyone = {
   language: 'zh',
   opensInPlace: false,
   noAccessVariant: 'default',
-  abilities: { canSpeak: true, speakHint: '', canEndorse: true, endorseHint: '' },
+  abilities: { canSpeak: true, speakHint: '', canEndorse: true, endorseHint: '', console: [] },
 } as const
 
 /** The cast of the demo world, as the server would describe them after they signed in. */
@@ -47,6 +47,24 @@ export const people = {
       speakHint: '',
       canEndorse: false,
       endorseHint: '升级为 Scholar 会员后，就可以送啊哈和点赞了。',
+      console: [],
+    },
+  },
+  administrator: {
+    ...everyone,
+    userId: 13,
+    userName: 'eadmin',
+    realname: '郑岚',
+    studentId: 'S0013',
+    enterpriseUserId: 130,
+    department: '人力资源部',
+    position: '学习与发展经理',
+    rootViptypeId: 2,
+    tier: 'scholar',
+    tierName: 'Scholar',
+    abilities: {
+      ...everyone.abilities,
+      console: ['people', 'classes', 'enterprise', 'cards', 'records', 'audit'],
     },
   },
   emma: {

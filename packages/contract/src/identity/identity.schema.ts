@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { consoleAbilities } from '../primitives/console-abilities.ts'
 import { languageSchema } from '../primitives/language.schema.ts'
 import { tierSchema } from '../primitives/standing.ts'
 
@@ -21,6 +22,8 @@ const abilitiesSchema = z.object({
   speakHint: z.string(),
   canEndorse: z.boolean(),
   endorseHint: z.string(),
+  /** The sections of the console that are open to them; most people have none. */
+  console: z.array(z.enum(consoleAbilities)).readonly(),
 })
 
 export const userInfoSchema = z.object({

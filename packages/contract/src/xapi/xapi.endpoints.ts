@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { administrationProblems } from '../enterprises/administration.errors.ts'
 import { idSchema } from '../primitives/id.ts'
 import { credentialProblems, forwardingProblems, statementProblems } from './xapi.errors.ts'
 import {
@@ -53,8 +54,9 @@ export const listCredentials = defineEndpoint({
   path: '/v1/xapi/credentials',
   access: 'required',
   summary: "Keys to the enterprise's record store, without their secrets; for administrators",
-  input: z.object({}),
+  input: z.object({ enterpriseId: idSchema.optional() }),
   output: z.object({ items: z.array(credentialSchema) }),
+  errors: [administrationProblems.unknownEnterprise],
 })
 
 export const issueCredential = defineEndpoint({
@@ -65,6 +67,7 @@ export const issueCredential = defineEndpoint({
   unrecorded: true,
   input: newCredentialSchema,
   output: z.object({ credential: credentialSchema, secret: z.string() }),
+  errors: [administrationProblems.unknownEnterprise],
 })
 
 export const revokeCredential = defineEndpoint({
@@ -72,9 +75,9 @@ export const revokeCredential = defineEndpoint({
   path: '/v1/xapi/revokeCredential',
   access: 'required',
   summary: 'Revoke a key to the record store, at once and for good',
-  input: z.object({ credentialId: idSchema }),
+  input: z.object({ credentialId: idSchema, enterpriseId: idSchema.optional() }),
   output: credentialSchema,
-  errors: [credentialProblems.notFound],
+  errors: [credentialProblems.notFound, administrationProblems.unknownEnterprise],
 })
 
 export const listForwardings = defineEndpoint({
@@ -95,6 +98,7 @@ export const addForwarding = defineEndpoint({
   unrecorded: true,
   input: newForwardingSchema,
   output: forwardingSchema,
+  errors: [administrationProblems.unknownEnterprise],
 })
 
 export const removeForwarding = defineEndpoint({

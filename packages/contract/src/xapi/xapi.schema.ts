@@ -96,6 +96,7 @@ const scopeSchema = z.enum([
 export type Scope = z.infer<typeof scopeSchema>
 
 export const newCredentialSchema = z.object({
+  enterpriseId: idSchema.optional(),
   label: z.string().trim().min(1).max(100),
   scopes: z.array(scopeSchema).min(1).max(6),
 })
@@ -120,6 +121,8 @@ export const newForwardingSchema = z.object({
   /** Whether it also gets what was stored before. */
   includesPast: z.boolean(),
 })
+
+export type NewForwarding = z.infer<typeof newForwardingSchema>
 
 export const forwardingSchema = z.object({
   forwardingId: z.number(),

@@ -2,6 +2,7 @@ import { viewerProblems } from '@fairlead/contract/identity/identity.errors.ts'
 import type { UserInfo } from '@fairlead/contract/identity/identity.schema.ts'
 import type { Language } from '@fairlead/contract/primitives/language.ts'
 import { inLanguage } from '@fairlead/contract/primitives/localized-text.ts'
+import { consoleAbilitiesOf } from './console.policy.ts'
 import { displayName } from './display-name.ts'
 import { canEndorse, maySpeak } from './viewer.policy.ts'
 import type { Viewer } from './viewer.ts'
@@ -44,6 +45,7 @@ export const presentViewer = (viewer: Viewer, language: Language): UserInfo => {
       speakHint: speakHints[verdict]?.text[language] ?? '',
       canEndorse: endorses,
       endorseHint: endorses ? '' : viewerProblems.needsMembership.text[language],
+      console: consoleAbilitiesOf(viewer),
     },
   }
 }

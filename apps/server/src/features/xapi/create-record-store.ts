@@ -1,8 +1,10 @@
+import type { Audit } from '../../platform/audit/audit.ts'
 import type { Invalidations } from '../../platform/cache/invalidations.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Events } from '../../platform/events/events.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { AdministeredEnterprises } from '../enterprises/public.ts'
 import { createCredentialsRepository } from './credentials/credentials.repository.ts'
 import { credentialRoutes } from './credentials/credentials.routes.ts'
 import { type CredentialDependencies, createCredentialService } from './credentials/credentials.service.ts'
@@ -11,6 +13,7 @@ import { createDocumentService } from './documents/documents.service.ts'
 import { listenForLearning } from './facade/learning.listeners.ts'
 import { learningRoutes } from './facade/learning.routes.ts'
 import { createLearningService } from './facade/learning.service.ts'
+import { createForwarder } from './forwarding/forwarder.service.ts'
 import { defineForwardingJob } from './forwarding/forwarding.jobs.ts'
 import { forwardingRoutes } from './forwarding/forwarding.routes.ts'
 import { createForwardingService } from './forwarding/forwarding.service.ts'
@@ -35,6 +38,8 @@ export interface RecordStoreDependencies {
   events: Events
   jobs: Jobs
   invalidations: Invalidations
+  audit: Audit
+  administered: AdministeredEnterprises
   /** Seals the secrets of other stores. */
   sealingKey: Buffer
   personByLrsToken: CredentialDependencies['personByLrsToken']
@@ -42,7 +47,7 @@ export interface RecordStoreDependencies {
 
 /** The record store with all its doors: xAPI for tools, the façade for our own pages, events for the server itself. */
 export const createRecordStore = (dependencies: RecordStoreDependencies) => {
-  const { database, clock, events, jobs, invalidations, sealingKey, personByLrsToken } = dependencies
+  const { database, clock, events, jobs, invalidations, audit, administered } = dependencies
   const statementsRepository = createStatementsRepository(database)
   const statements = createStatementService(
     database,
@@ -55,17 +60,27 @@ export const createRecordStore = (dependencies: RecordStoreDependencies) => {
     clock,
     invalidations,
     repository: createCredentialsRepository(database),
-    personByLrsToken,
+    audit,
+    administered,
+    personByLrsToken: dependencies.personByLrsToken,
   })
   const learning = createLearningService(clock, statements)
   listenForLearning(events, learning)
+  const forwardings = createForwardingsRepository(database)
+  const seal = createSeal(dependencies.sealingKey)
   const forwarding = createForwardingService({
+    database,
+    audit,
+    administered,
     clock,
-    repository: createForwardingsRepository(database),
+    repository: forwardings,
     statements: statementsRepository,
-    seal: createSeal(sealingKey),
+    seal,
   })
-  defineForwardingJob(jobs, forwarding)
+  defineForwardingJob(
+    jobs,
+    createForwarder({ clock, repository: forwardings, statements: statementsRepository, seal }),
+  )
 
   const xapi: RecordStore = {
     resources: [

@@ -2,10 +2,12 @@ import type { UserInfo } from '@fairlead/contract/identity/identity.schema.ts'
 import { Menu, UnstyledButton } from '@mantine/core'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../platform/i18n/use-text.ts'
+import { useOpenSections } from '../../platform/routing/console-sections.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { leave } from '../leave.ts'
 import { AppearanceChoice } from './appearance-choice.tsx'
@@ -14,6 +16,7 @@ import { shellText } from './shell.text.ts'
 
 export function AvatarMenu({ userInfo }: { userInfo: UserInfo }) {
   const t = useText(shellText)
+  const managesSomething = useOpenSections().length > 0
   const { realname, avatar, enterpriseName, department, position } = userInfo
   const role = [department, position].filter(Boolean).join(' | ')
   return (
@@ -49,6 +52,11 @@ export function AvatarMenu({ userInfo }: { userInfo: UserInfo }) {
             {role && <span className={classes.enterprise}>{role}</span>}
           </div>
         </div>
+        {managesSomething && (
+          <Menu.Item component={Link} to="/console" leftSection={<IconAdjustmentsHorizontal size={18} />}>
+            {t('menu.console')}
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <Menu.Label>{t('menu.appearance')}</Menu.Label>
         <AppearanceChoice />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { useCurrentEntry } from '../../platform/routing/current-entry.ts'
 import { readStored, writeStored } from '../../platform/storage/storage.ts'
-import { useCurrentEntry } from '../current-entry.ts'
 import type { Destination } from './destinations.ts'
 
 /** Where one is, or, on a page deeper inside, the place one came from. */

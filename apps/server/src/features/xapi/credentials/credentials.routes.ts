@@ -3,7 +3,9 @@ import { route } from '../../identity/public.ts'
 import type { CredentialService } from './credentials.service.ts'
 
 export const credentialRoutes = (credentials: CredentialService) => [
-  route(listCredentials, ({ viewer }) => credentials.list(viewer)),
+  route(listCredentials, ({ viewer, input }) => credentials.list(viewer, input.enterpriseId)),
   route(issueCredential, ({ viewer, input }) => credentials.issue(viewer, input)),
-  route(revokeCredential, ({ viewer, input }) => credentials.revoke(viewer, input.credentialId)),
+  route(revokeCredential, ({ viewer, input }) =>
+    credentials.revoke(viewer, input.credentialId, input.enterpriseId),
+  ),
 ]

@@ -1,16 +1,17 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { generalProblems } from '@fairlead/contract/problem.ts'
+import { credentialActions } from '@fairlead/contract/xapi/xapi.audit.ts'
 import { credentialProblems } from '@fairlead/contract/xapi/xapi.errors.ts'
 import type { Credential, Scope } from '@fairlead/contract/xapi/xapi.schema.ts'
+import type { Audit } from '../../../platform/audit/audit.ts'
 import { Cache } from '../../../platform/cache/cache.ts'
 import type { Invalidations } from '../../../platform/cache/invalidations.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { Problem } from '../../../platform/http/problem-error.ts'
-import type { Viewer } from '../../identity/public.ts'
+import type { AdministeredEnterprises } from '../../enterprises/public.ts'
+import { requireConsole, type Viewer } from '../../identity/public.ts'
 import { credentialAgent, personOf } from '../vocabulary.ts'
 import type { Caller } from './caller.ts'
-import { canManageCredentials } from './credentials.policy.ts'
 import { presentCredential } from './credentials.presenter.ts'
 import type { CredentialsRepository } from './credentials.repository.ts'
 
@@ -18,6 +19,8 @@ export interface CredentialDependencies {
   database: Database
   clock: Clock
   invalidations: Invalidations
+  audit: Audit
+  administered: AdministeredEnterprises
   repository: CredentialsRepository
   /** The person behind the lrstoken of a session. */
   personByLrsToken: (
@@ -38,12 +41,14 @@ const hashed = (secret: string): Buffer => hash('sha256', secret, 'buffer')
 const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url')
 
 export const createCredentialService = (dependencies: CredentialDependencies) => {
-  const { database, clock, invalidations, repository, personByLrsToken } = dependencies
+  const { database, clock, invalidations, audit, administered, repository, personByLrsToken } = dependencies
   const cached = new Cache<string, Known>(CACHED, CACHED_MS)
   invalidations.on(TOPIC, () => cached.clear())
 
-  const assertManager = (viewer: Viewer): void => {
-    if (!canManageCredentials(viewer)) throw new Problem(generalProblems.forbidden)
+  /** Keys to all records of an enterprise are for those who run it. */
+  const managed = async (viewer: Viewer, asked: number | undefined): Promise<number> => {
+    requireConsole(viewer, 'records')
+    return (await administered.choose(viewer, asked)).id
   }
 
   const find = async (key: string): Promise<Known | undefined> => {
@@ -82,33 +87,45 @@ export const createCredentialService = (dependencies: CredentialDependencies) =>
 
     byToken: ofPerson,
 
-    async list(viewer: Viewer): Promise<{ items: Credential[] }> {
-      assertManager(viewer)
-      return { items: (await repository.list(viewer.enterprise.id)).map(presentCredential) }
+    async list(viewer: Viewer, asked?: number): Promise<{ items: Credential[] }> {
+      return { items: (await repository.list(await managed(viewer, asked))).map(presentCredential) }
     },
 
-    async issue(
+    issue: (
       viewer: Viewer,
-      { label, scopes }: { label: string; scopes: readonly Scope[] },
-    ): Promise<{ credential: Credential; secret: string }> {
-      assertManager(viewer)
-      const secret = randomText(SECRET_BYTES)
-      const row = await repository.insert({
-        enterpriseId: viewer.enterprise.id,
-        label,
-        key: randomText(KEY_BYTES),
-        secretHash: hashed(secret),
-        scopes: [...new Set(scopes)],
-        createdAt: clock.now(),
-      })
-      return { credential: presentCredential(row), secret }
-    },
-
-    revoke: (viewer: Viewer, credentialId: number): Promise<Credential> =>
+      given: { enterpriseId?: number | undefined; label: string; scopes: readonly Scope[] },
+    ): Promise<{ credential: Credential; secret: string }> =>
       database.transaction(async () => {
-        assertManager(viewer)
-        const row = await repository.revoke(viewer.enterprise.id, credentialId, clock.now())
+        const enterpriseId = await managed(viewer, given.enterpriseId)
+        const secret = randomText(SECRET_BYTES)
+        const { label } = given
+        const scopes = [...new Set(given.scopes)]
+        const key = randomText(KEY_BYTES)
+        const createdAt = clock.now()
+        const secretHash = hashed(secret)
+        const row = await repository.insert({ enterpriseId, label, key, secretHash, scopes, createdAt })
+        await audit.record({
+          actor: viewer,
+          enterpriseId,
+          action: credentialActions.issued,
+          target: { kind: 'credential', id: row.id, name: label },
+          detail: { key, scopes: scopes.join(', ') },
+        })
+        return { credential: presentCredential(row), secret }
+      }),
+
+    revoke: (viewer: Viewer, credentialId: number, asked?: number): Promise<Credential> =>
+      database.transaction(async () => {
+        const enterpriseId = await managed(viewer, asked)
+        const row = await repository.revoke(enterpriseId, credentialId, clock.now())
         if (!row) throw new Problem(credentialProblems.notFound)
+        await audit.record({
+          actor: viewer,
+          enterpriseId,
+          action: credentialActions.revoked,
+          target: { kind: 'credential', id: row.id, name: row.label },
+          detail: { key: row.key },
+        })
         await invalidations.announce(TOPIC, row.id)
         return presentCredential(row)
       }),

@@ -10,7 +10,7 @@ import { smallStatement } from '../../../testing/xapi-statements.ts'
 import { basic, createTool, issuedTool, type Tool } from '../../../testing/xapi-tool.ts'
 import { writeMultipart } from '../http/multipart.ts'
 import { createStatementsRepository } from '../statements/statements.repository.ts'
-import { createForwardingService } from './forwarding.service.ts'
+import { createForwarder } from './forwarder.service.ts'
 import { createForwardingsRepository } from './forwardings.repository.ts'
 import { createSeal } from './sealed-secret.ts'
 
@@ -47,7 +47,7 @@ afterEach(async () => {
 /** What the job does each minute. */
 const forwardAll = async () => {
   const { database } = product.app
-  await createForwardingService({
+  await createForwarder({
     clock: systemClock,
     repository: createForwardingsRepository(database),
     statements: createStatementsRepository(database),

@@ -1,5 +1,5 @@
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
-import type { ForwardingService } from './forwarding.service.ts'
+import type { Forwarder } from './forwarder.service.ts'
 
-export const defineForwardingJob = (jobs: Jobs, forwarding: ForwardingService): void =>
-  jobs.define({ name: 'xapi.forward', cron: '* * * * *', handle: forwarding.forwardAll })
+export const defineForwardingJob = (jobs: Jobs, forwarder: Forwarder): void =>
+  jobs.define({ name: 'xapi.forward', cron: '* * * * *', handle: forwarder.forwardAll })

@@ -1,80 +1,32 @@
-import { generalProblems } from '@fairlead/contract/problem.ts'
+import { forwardingActions } from '@fairlead/contract/xapi/xapi.audit.ts'
 import { forwardingProblems } from '@fairlead/contract/xapi/xapi.errors.ts'
-import type { Forwarding } from '@fairlead/contract/xapi/xapi.schema.ts'
+import type { Forwarding, NewForwarding } from '@fairlead/contract/xapi/xapi.schema.ts'
+import type { Audit } from '../../../platform/audit/audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import { Problem } from '../../../platform/http/problem-error.ts'
-import type { Viewer } from '../../identity/public.ts'
-import type { Statement } from '../statement.ts'
-import { attachmentsOf } from '../statements/statement-parts.ts'
+import type { AdministeredEnterprises } from '../../enterprises/public.ts'
+import { requireConsole, type Viewer } from '../../identity/public.ts'
 import type { StatementsRepository } from '../statements/statements.repository.ts'
-import { canForward } from './forwarding.policy.ts'
 import type { ForwardingRow, ForwardingsRepository } from './forwardings.repository.ts'
-import { sendStatements } from './other-store.ts'
 import type { Seal } from './sealed-secret.ts'
 
-const SENT_AT_ONCE = 50
-
-type Position = Pick<ForwardingRow, 'stored' | 'seq'>
-
 export interface ForwardingDependencies {
+  database: Database
+  audit: Audit
+  administered: AdministeredEnterprises
   clock: Clock
   repository: ForwardingsRepository
   statements: StatementsRepository
   seal: Seal
 }
 
+/** Which other stores get what is stored here. */
 export const createForwardingService = (dependencies: ForwardingDependencies) => {
-  const { clock, repository, statements, seal } = dependencies
+  const { database, audit, administered, clock, repository, statements, seal } = dependencies
 
-  const assertMay = (viewer: Viewer): void => {
-    if (!canForward(viewer)) throw new Problem(generalProblems.forbidden)
-  }
-
-  /** Sends the page after a position and answers the position after it; undefined when nothing is left. */
-  const sendPage = async (
-    forwarding: ForwardingRow,
-    after: Position,
-    until: Date,
-  ): Promise<Position | undefined> => {
-    const { enterpriseId, endpoint, key } = forwarding
-    const rows = await statements.select({
-      enterpriseId,
-      keys: [],
-      authority: undefined,
-      since: undefined,
-      until,
-      after,
-      ascending: true,
-      limit: SENT_AT_ONCE,
-    })
-    const last = rows.at(-1)
-    if (!last) return undefined
-    const batch = rows.map(({ statement }) => JSON.parse(statement) as Statement)
-    const sums = batch.flatMap(attachmentsOf).map(({ sha2 }) => sha2.toLowerCase())
-    const attached = await statements.attachments(enterpriseId, sums)
-    const outcomes = await sendStatements(
-      { endpoint, key, secret: seal.open(forwarding.secret) },
-      batch,
-      attached,
-    )
-    const refused = outcomes.filter((outcome) => outcome === 'refused').length
-    const { stored, seq } = last
-    await repository.advance(forwarding.id, { stored, seq, refused }, clock.now())
-    return { stored, seq }
-  }
-
-  const forward = async (forwarding: ForwardingRow): Promise<void> => {
-    // Only what is complete: a statement dated earlier may still be on its way into the store.
-    const complete = await statements.consistentThrough(forwarding.enterpriseId)
-    const until = new Date(complete.getTime() - 1)
-    try {
-      let position: Position | undefined = forwarding
-      while (position) position = await sendPage(forwarding, position, until)
-    } catch (error) {
-      await repository.fail(forwarding.id, (error as Error).message)
-      throw error
-    }
-  }
+  // The server itself connects to the address that is given, so only those who run the platform give one.
+  const assertMay = (viewer: Viewer): void => requireConsole(viewer, 'forwarding')
 
   return {
     async list(viewer: Viewer): Promise<{ items: Forwarding[] }> {
@@ -82,44 +34,41 @@ export const createForwardingService = (dependencies: ForwardingDependencies) =>
       return { items: (await repository.list()).map(present) }
     },
 
-    async add(
-      viewer: Viewer,
-      {
-        secret,
-        includesPast,
-        ...given
-      }: {
-        enterpriseId: number
-        endpoint: string
-        key: string
-        secret: string
-        includesPast: boolean
-      },
-    ): Promise<Forwarding> {
-      assertMay(viewer)
-      const start = includesPast ? new Date(0) : await statements.consistentThrough(given.enterpriseId)
-      const row = await repository.insert({
-        ...given,
-        secret: seal.seal(secret),
-        createdAt: clock.now(),
-        stored: start,
-        seq: 0,
-      })
-      return present(row)
-    },
+    add: (viewer: Viewer, { secret, includesPast, ...given }: NewForwarding): Promise<Forwarding> =>
+      database.transaction(async () => {
+        assertMay(viewer)
+        const { id: enterpriseId } = await administered.choose(viewer, given.enterpriseId)
+        const start = includesPast ? new Date(0) : await statements.consistentThrough(enterpriseId)
+        const row = await repository.insert({
+          ...given,
+          secret: seal.seal(secret),
+          createdAt: clock.now(),
+          stored: start,
+          seq: 0,
+        })
+        await audit.record({
+          actor: viewer,
+          enterpriseId,
+          action: forwardingActions.added,
+          target: { kind: 'forwarding', id: row.id, name: row.endpoint },
+          detail: { key: row.key, includesPast },
+        })
+        return present(row)
+      }),
 
-    async remove(viewer: Viewer, forwardingId: number): Promise<Record<string, never>> {
-      assertMay(viewer)
-      if (!(await repository.delete(forwardingId))) throw new Problem(forwardingProblems.notFound)
-      return {}
-    },
-
-    /** Sends on whatever is new. One store that is away does not hold up the others, and is tried again. */
-    async forwardAll(): Promise<void> {
-      const outcomes = await Promise.allSettled((await repository.list()).map(forward))
-      const failed = outcomes.find((outcome) => outcome.status === 'rejected')
-      if (failed) throw failed.reason
-    },
+    remove: (viewer: Viewer, forwardingId: number): Promise<Record<string, never>> =>
+      database.transaction(async () => {
+        assertMay(viewer)
+        const row = await repository.delete(forwardingId)
+        if (!row) throw new Problem(forwardingProblems.notFound)
+        await audit.record({
+          actor: viewer,
+          enterpriseId: row.enterpriseId,
+          action: forwardingActions.removed,
+          target: { kind: 'forwarding', id: row.id, name: row.endpoint },
+        })
+        return {}
+      }),
   }
 }
 

@@ -20,9 +20,10 @@ export const createForwardingsRepository = (database: Database) => ({
     return row
   },
 
-  async delete(id: number): Promise<boolean> {
-    const gone = await database.orm.delete(recordForwardings).where(eq(recordForwardings.id, id)).returning()
-    return gone.length > 0
+  /** The one that is gone now; undefined when there was none. */
+  async delete(id: number): Promise<ForwardingRow | undefined> {
+    const [row] = await database.orm.delete(recordForwardings).where(eq(recordForwardings.id, id)).returning()
+    return row
   },
 
   async advance(id: number, { stored, seq, refused }: Progress, now: Date): Promise<void> {

@@ -15,6 +15,7 @@ export const en = {
   signIn: 'Sign in',
   menu: {
     label: 'menu',
+    console: 'Console',
     appearance: 'Appearance',
     auto: 'Like the system',
     light: 'Light',

@@ -1,5 +1,11 @@
 import { useRouterState } from '@tanstack/react-router'
-import type { RouteEntry } from '../platform/routing/route-entry.ts'
+import type { RouteEntry } from './route-entry.ts'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    entry?: RouteEntry
+  }
+}
 
 /** The line of the route table that the shown page stands on. */
 export const useCurrentEntry = (): RouteEntry | undefined =>

@@ -1,0 +1,24 @@
+import { administrationProblems } from '@fairlead/contract/enterprises/administration.errors.ts'
+import { Problem } from '../../platform/http/problem-error.ts'
+import type { Viewer } from '../identity/public.ts'
+import { canAdminister } from './administration.policy.ts'
+import type { AdministrationRepository, EnterpriseRow } from './administration.repository.ts'
+
+/** Which enterprises an administrator looks after. One that is not among them does not exist for them. */
+export const createAdministeredEnterprises = (repository: AdministrationRepository) => {
+  const listOf = async (viewer: Viewer): Promise<EnterpriseRow[]> =>
+    (await repository.listEnterprises()).filter(({ id }) => canAdminister(viewer, id))
+
+  return {
+    listOf,
+
+    /** The one that was asked for, or their own. */
+    async choose(viewer: Viewer, asked: number | undefined): Promise<EnterpriseRow> {
+      const chosen = (await listOf(viewer)).find(({ id }) => id === (asked ?? viewer.enterprise.id))
+      if (!chosen) throw new Problem(administrationProblems.unknownEnterprise)
+      return chosen
+    },
+  }
+}
+
+export type AdministeredEnterprises = ReturnType<typeof createAdministeredEnterprises>
