@@ -13,8 +13,7 @@ import { createSessionsRepository } from '../features/identity/sessions.reposito
 import { createSessionService } from '../features/identity/sessions.service.ts'
 import { createUsersRepository } from '../features/identity/users.repository.ts'
 import type { Viewer } from '../features/identity/viewer.ts'
-import { createMembershipRepository } from '../features/membership/membership.repository.ts'
-import { createPeopleService } from '../features/membership/people.service.ts'
+import { createMembership } from '../features/membership/create-membership.ts'
 import { createDiscussionService } from '../features/posts/discussion.service.ts'
 import { createFeedService } from '../features/posts/feed.service.ts'
 import { createPageMemory } from '../features/posts/page-memory.ts'
@@ -47,11 +46,12 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
   const usersRepository = createUsersRepository(database)
   const sessionsRepository = createSessionsRepository(database)
   const enterprisesRepository = createEnterprisesRepository(database)
-  const people = createPeopleService({
+  const { people, ...membership } = createMembership({
+    database,
     clock,
+    calendar,
     invalidations,
     enterprises: enterprisesRepository,
-    memberships: createMembershipRepository(database),
     namesOf: async (userIds) =>
       new Map((await usersRepository.findByIds(userIds)).map((user) => [user.id, user])),
   })
@@ -118,6 +118,7 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
   return {
     routes: [
       ...accountRoutes(accounts, sessions, createDemoSignIn(config.demo, accounts)),
+      ...membership.routes,
       ...postRoutes(feed, discussion, endorsements),
       ...recordStore.routes,
       ...managing.routes,

@@ -12,7 +12,16 @@ const everyone = {
   language: 'zh',
   opensInPlace: false,
   noAccessVariant: 'default',
-  abilities: { canSpeak: true, speakHint: '', canEndorse: true, endorseHint: '', console: [] },
+  abilities: {
+    canSpeak: true,
+    speakHint: '',
+    canEndorse: true,
+    endorseHint: '',
+    canCreateDiscussion: true,
+    canCreateCommunity: false,
+    canUseCustomThemes: false,
+    console: [],
+  },
 } as const
 
 /** The cast of the demo world, as the server would describe them after they signed in. */
@@ -47,6 +56,9 @@ export const people = {
       speakHint: '',
       canEndorse: false,
       endorseHint: '升级为 Scholar 会员后，就可以送啊哈和点赞了。',
+      canCreateDiscussion: false,
+      canCreateCommunity: false,
+      canUseCustomThemes: false,
       console: [],
     },
   },
@@ -65,6 +77,9 @@ export const people = {
     abilities: {
       ...everyone.abilities,
       console: ['people', 'classes', 'enterprise', 'cards', 'records', 'audit'],
+      canCreateDiscussion: false,
+      canCreateCommunity: false,
+      canUseCustomThemes: false,
     },
   },
   emma: {

@@ -24,6 +24,9 @@ const abilitiesSchema = z.object({
   endorseHint: z.string(),
   /** The sections of the console that are open to them; most people have none. */
   console: z.array(z.enum(consoleAbilities)).readonly(),
+  canCreateDiscussion: z.boolean(),
+  canCreateCommunity: z.boolean(),
+  canUseCustomThemes: z.boolean(),
 })
 
 export const userInfoSchema = z.object({

@@ -19,6 +19,12 @@ export interface MemberRow {
   left_at: Date | null
 }
 
+/** A part of an enterprise that a member belongs to. */
+export interface MemberGroup {
+  kind: 'enterprise' | 'department' | 'class'
+  id: number
+}
+
 const findMembers = statement(
   'members_by_id',
   `select m.id, m.user_id, m.enterprise_id, m.student_id, m.position, d.name as department, m.left_at,
@@ -31,8 +37,31 @@ const findMembers = statement(
     where m.id = any($1)`,
 )
 
+// Whoever is in a department is also in every department above it.
+const findGroups = statement(
+  'groups_of_member',
+  `with recursive held as (
+     select department_id as id from enterprise_users where id = $1 and department_id is not null
+     union select d.parent_id from held join departments d on d.id = held.id where d.parent_id is not null
+   )
+   select 'department' as kind, id from held
+   union all select 'enterprise', enterprise_id from enterprise_users where id = $1
+   union all select 'class', enterprise_class_id from enterprise_users where id = $1 and enterprise_class_id is not null`,
+)
+
 export const createEnterprisesRepository = (database: Database) => ({
   findMembers: (ids: readonly number[]): Promise<MemberRow[]> => database.rows<MemberRow>(findMembers, [ids]),
+
+  groupsOf: (enterpriseUserId: number): Promise<MemberGroup[]> =>
+    database.rows<MemberGroup>(findGroups, [enterpriseUserId]),
+
+  /** Every enterprise a person is a member of, oldest first. */
+  identitiesOf: (userId: number): Promise<{ id: number; enterpriseId: number }[]> =>
+    database.orm
+      .select({ id: enterpriseUsers.id, enterpriseId: enterpriseUsers.enterpriseId })
+      .from(enterpriseUsers)
+      .where(and(eq(enterpriseUsers.userId, userId), isNull(enterpriseUsers.leftAt)))
+      .orderBy(enterpriseUsers.id),
 
   async defaultId(): Promise<number | undefined> {
     const [row] = await database.orm

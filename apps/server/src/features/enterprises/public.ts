@@ -1,2 +1,3 @@
 export type { AdministeredEnterprises } from './administered-enterprises.ts'
-export type { EnterprisesRepository, MemberRow } from './enterprises.repository.ts'
+export type { EnterprisesRepository, MemberGroup, MemberRow } from './enterprises.repository.ts'
+export { createEnterprisesRepository } from './enterprises.repository.ts'

@@ -19,6 +19,10 @@ test('guests do not endorse, members do', () => {
     name: { en: '', zh: '' },
     freeChancesPerMonth: 3,
     ahaQuota: 0,
+    createsDiscussions: false,
+    createsCommunities: false,
+    customThemes: false,
+    endsAt: null,
   } as const
   expect(canEndorse({ membership: { ...membership, isGuest: true } })).toBe(false)
   expect(canEndorse({ membership: { ...membership, isGuest: false } })).toBe(true)

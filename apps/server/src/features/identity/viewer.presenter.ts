@@ -46,6 +46,9 @@ export const presentViewer = (viewer: Viewer, language: Language): UserInfo => {
       canEndorse: endorses,
       endorseHint: endorses ? '' : viewerProblems.needsMembership.text[language],
       console: consoleAbilitiesOf(viewer),
+      canCreateDiscussion: viewer.membership.createsDiscussions,
+      canCreateCommunity: viewer.membership.createsCommunities,
+      canUseCustomThemes: viewer.membership.customThemes,
     },
   }
 }

@@ -18,6 +18,11 @@ export interface Standing {
     isGuest: boolean
     freeChancesPerMonth: number
     ahaQuota: number
+    createsDiscussions: boolean
+    createsCommunities: boolean
+    customThemes: boolean
+    /** When something less begins; empty means for good. */
+    endsAt: Date | null
   }
   roles: readonly { role: Role; scopeKind: string; scopeId: number }[]
 }

@@ -10,6 +10,10 @@ export interface MembershipRow {
   is_guest: boolean
   free_chances_per_month: number
   aha_quota: number
+  creates_discussions: boolean
+  creates_communities: boolean
+  custom_themes: boolean
+  ends_at: Date | null
   roles: { role: Role; scopeKind: string; scopeId: number }[]
 }
 
@@ -17,6 +21,7 @@ export interface MembershipRow {
 const findMemberships = statement(
   'memberships_by_member',
   `select asked.id as enterprise_user_id, t.id as type_id, t.tier, t.name, t.is_guest, t.free_chances_per_month, t.aha_quota,
+          t.creates_discussions, t.creates_communities, t.custom_themes, m.expires_at as ends_at,
           coalesce((select json_agg(json_build_object('role', r.role, 'scopeKind', r.scope_kind, 'scopeId', r.scope_id))
                       from role_grants r where r.enterprise_user_id = asked.id), '[]') as roles
      from unnest($1::bigint[]) as asked(id)

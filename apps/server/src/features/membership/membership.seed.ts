@@ -1,12 +1,14 @@
-import { AHA_QUOTA, FREE_CHANCES_PER_MONTH } from '@fairlead/contract/membership/membership.schema.ts'
+import {
+  AHA_QUOTA,
+  FREE_CHANCES_PER_MONTH,
+  UNLIMITED_CHANCES,
+} from '@fairlead/contract/membership/membership.schema.ts'
 import type { Tier } from '@fairlead/contract/primitives/standing.ts'
 import { sql } from 'drizzle-orm'
 import type { DemoWorld } from '../../demo/demo-world.ts'
 import { demoPeople } from '../../demo/people.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { memberships, membershipTypes, roleGrants } from './membership.tables.ts'
-
-const UNLIMITED_CHANCES = -1
 
 const types: Record<Tier, typeof membershipTypes.$inferInsert> = {
   sailor: {
@@ -16,6 +18,9 @@ const types: Record<Tier, typeof membershipTypes.$inferInsert> = {
     isGuest: true,
     freeChancesPerMonth: FREE_CHANCES_PER_MONTH,
     ahaQuota: AHA_QUOTA.sailor,
+    createsDiscussions: false,
+    createsCommunities: false,
+    customThemes: false,
   },
   scholar: paid(2, 'scholar', 'Scholar', '学者'),
   elite: paid(3, 'elite', 'Elite', '精英'),
@@ -30,6 +35,9 @@ function paid(id: number, tier: Exclude<Tier, 'sailor'>, en: string, zh: string)
     isGuest: false,
     freeChancesPerMonth: UNLIMITED_CHANCES,
     ahaQuota: AHA_QUOTA[tier],
+    createsDiscussions: true,
+    createsCommunities: tier === 'mentor',
+    customThemes: tier === 'elite' || tier === 'mentor',
   }
 }
 

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant, localized, reference } from '../../platform/database/columns.ts'
 
 /** What each membership brings. Rules ask these columns, never the name. The id is the wire's rootViptypeId. */
@@ -9,6 +9,9 @@ export const membershipTypes = pgTable('membership_types', {
   isGuest: boolean('is_guest').notNull(),
   freeChancesPerMonth: integer('free_chances_per_month').notNull(),
   ahaQuota: integer('aha_quota').notNull(),
+  createsDiscussions: boolean('creates_discussions').notNull().default(false),
+  createsCommunities: boolean('creates_communities').notNull().default(false),
+  customThemes: boolean('custom_themes').notNull().default(false),
 })
 
 export const memberships = pgTable('memberships', {
@@ -30,5 +33,8 @@ export const roleGrants = pgTable(
     scopeKind: text('scope_kind').notNull(),
     scopeId: reference('scope_id').notNull(),
   },
-  (table) => [index('role_grants_holder').on(table.enterpriseUserId)],
+  (table) => [
+    uniqueIndex('role_grants_once').on(table.enterpriseUserId, table.role, table.scopeKind, table.scopeId),
+    index('role_grants_scope').on(table.scopeKind, table.scopeId, table.role),
+  ],
 )

@@ -114,6 +114,10 @@ const standing = (member: MemberRow, held: MembershipRow): Standing => ({
     isGuest: held.is_guest,
     freeChancesPerMonth: held.free_chances_per_month,
     ahaQuota: held.aha_quota,
+    createsDiscussions: held.creates_discussions,
+    createsCommunities: held.creates_communities,
+    customThemes: held.custom_themes,
+    endsAt: held.ends_at,
   },
   roles: held.roles,
 })

@@ -7,6 +7,10 @@ const membership = {
   name: { en: '', zh: '' },
   freeChancesPerMonth: -1,
   ahaQuota: 10,
+  createsDiscussions: true,
+  createsCommunities: false,
+  customThemes: false,
+  endsAt: null,
 } as const
 const member = { enterpriseUserId: 7, enterprise: { id: 1 }, membership: { ...membership, isGuest: false } }
 const guest = { ...member, membership: { ...membership, isGuest: true } }

@@ -1,0 +1,2 @@
+export type { WantedResource } from './access/resource-access.ts'
+export { useResourceAccess } from './access/use-resource-access.tsx'
