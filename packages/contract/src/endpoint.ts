@@ -17,8 +17,10 @@ export interface EndpointDefinition<
   output: Output
   /** What the caller may be told besides the general problems, for the documentation and the tests. */
   errors?: readonly ProblemDefinition[]
-  /** Login paths travel as a form; everything else as JSON. */
-  encoding?: 'json' | 'form'
+  /** Login paths travel as a form, uploads as a form with a file in it; everything else as JSON. */
+  encoding?: 'json' | 'form' | 'multipart'
+  /** For uploads: no file above this is read to its end. */
+  maxFileBytes?: number
   /** The statement calls answer 10001, everything else 200. */
   successCode?: 200 | 10001
   /** Calls that answer secrets or only check something: their answer is never stored for a repeated `index`. */

@@ -62,6 +62,11 @@ export const generalProblems = defineProblems('request', {
     en: 'Sorry, a network anomaly was detected, please try again',
     zh: '抱歉，检测到网络异常，请重试',
   },
+  storageFull: {
+    code: 507,
+    en: 'There is no space left on our side. Nothing was kept half; please try again in a while.',
+    zh: '服务器空间不足，文件没有保存，请稍后再试。',
+  },
 })
 
 /** Every answer of the API. On failure `data` carries the problem's name and its details. */

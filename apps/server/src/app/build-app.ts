@@ -74,6 +74,7 @@ export const buildApp = async ({
     invalidations,
     outbox,
     audit: createAudit(database, clock),
+    storage,
     push: (room, event, payload) => realtime?.push(room, event, payload),
     endSockets: (sessionId) => realtime?.endSession(sessionId),
   })
@@ -90,9 +91,10 @@ export const buildApp = async ({
     database,
     answers,
     metrics,
+    incoming: storage.incoming,
   })
   await mountRecordStore(http, features.recordStore)
-  serveFiles(http, storage)
+  serveFiles(http, storage, features.addresses)
   await serveWeb(http, webFolder)
   await http.ready()
 

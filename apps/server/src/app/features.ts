@@ -13,6 +13,7 @@ import { createSessionsRepository } from '../features/identity/sessions.reposito
 import { createSessionService } from '../features/identity/sessions.service.ts'
 import { createUsersRepository } from '../features/identity/users.repository.ts'
 import type { Viewer } from '../features/identity/viewer.ts'
+import { createMedia } from '../features/media/create-media.ts'
 import { createMembership } from '../features/membership/create-membership.ts'
 import { createDiscussionService } from '../features/posts/discussion.service.ts'
 import { createFeedService } from '../features/posts/feed.service.ts'
@@ -27,6 +28,7 @@ import { createCalendar } from '../platform/clock/calendar.ts'
 import { readSecret } from '../platform/database/secrets.ts'
 import type { Route } from '../platform/http/route.ts'
 import type { Realtime } from '../platform/realtime/realtime.ts'
+import { createFileAddresses, type FileAddresses } from '../platform/storage/file-addresses.ts'
 import type { Platform } from './platform.ts'
 
 export interface Features {
@@ -34,13 +36,15 @@ export interface Features {
   authenticate: (token: string) => Promise<Viewer | undefined>
   guardRooms: (realtime: Realtime<Viewer>) => void
   recordStore: RecordStore
+  addresses: FileAddresses
   /** What the configuration asks to be in the database before the first request. */
   prepare: () => Promise<void>
 }
 
 /** Wires the features in the order of features.json: each gets only what stands above it. */
 export const createFeatures = async (platform: Platform): Promise<Features> => {
-  const { config, clock, database, events, jobs, invalidations, outbox, audit, push, endSockets } = platform
+  const { config, clock, database, events, jobs, invalidations, outbox, audit, storage, push, endSockets } =
+    platform
   const calendar = createCalendar(config.timeZone)
 
   const usersRepository = createUsersRepository(database)
@@ -76,6 +80,17 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
   })
   defineSessionJobs(jobs, clock, sessionsRepository, usersRepository)
 
+  const addresses = createFileAddresses(await readSecret(database, 'file-addresses'), clock)
+  const { media, routes: mediaRoutes } = createMedia({
+    database,
+    clock,
+    events,
+    jobs,
+    storage,
+    addresses,
+    quotas: config.quotas,
+  })
+
   const endorsements = createEndorsementService({
     database,
     clock,
@@ -87,7 +102,7 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
 
   const postsRepository = createPostsRepository(database)
   const memory = createPageMemory()
-  const feed = createFeedService({ clock, repository: postsRepository, people, endorsements, memory })
+  const feed = createFeedService({ clock, repository: postsRepository, people, endorsements, media, memory })
   const discussion = createDiscussionService({
     database,
     clock,
@@ -98,6 +113,7 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     memory,
     push,
   })
+  media.registerOwner(POST_KIND, (viewer, id) => discussion.mayWatch(viewer, String(id)))
   definePostJobs(jobs, clock, postsRepository)
 
   const administered = createAdministeredEnterprises(createAdministrationRepository(database))
@@ -119,6 +135,7 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     routes: [
       ...accountRoutes(accounts, sessions, createDemoSignIn(config.demo, accounts)),
       ...membership.routes,
+      ...mediaRoutes,
       ...postRoutes(feed, discussion, endorsements),
       ...recordStore.routes,
       ...managing.routes,
@@ -126,6 +143,7 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     authenticate: sessions.authenticate,
     guardRooms: (realtime) => realtime.guard(POST_KIND, discussion.mayWatch),
     recordStore: recordStore.xapi,
+    addresses,
     async prepare() {
       const enterpriseId = config.xapiCredential && (await enterprisesRepository.defaultId())
       if (config.xapiCredential && enterpriseId)

@@ -26,6 +26,7 @@ const unplugged = {
   invalidations: { on: () => undefined },
   jobs: { define: () => undefined },
   events: { on: () => undefined },
+  storage: { incoming: '/nowhere' },
 } as unknown as Platform
 
 test('every endpoint of the contract is mounted exactly once, and nothing else is', async () => {

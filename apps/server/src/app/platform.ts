@@ -6,6 +6,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { Events } from '../platform/events/events.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { MessageOutbox } from '../platform/messages/message-outbox.ts'
+import type { Storage } from '../platform/storage/storage.ts'
 
 /** What the machine offers to every feature. */
 export interface Platform {
@@ -17,6 +18,7 @@ export interface Platform {
   invalidations: Invalidations
   outbox: MessageOutbox
   audit: Audit
+  storage: Storage
   /** To everyone whose screen listens to a room. */
   push: (room: string, event: string, payload: object) => void
   /** Disconnects the sockets of a session that has ended. */

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import { Problem } from '../../platform/http/problem-error.ts'
 import type { EndorsementService } from '../endorsements/public.ts'
 import type { Viewer } from '../identity/public.ts'
+import type { MediaService } from '../media/public.ts'
 import type { PeopleService } from '../membership/public.ts'
 import { decodeCursor, encodeCursor } from './feed-cursor.ts'
 import type { PageMemory, PageRows } from './page-memory.ts'
@@ -22,11 +23,19 @@ export interface FeedDependencies {
   repository: PostsRepository
   people: PeopleService
   endorsements: EndorsementService
+  media: Pick<MediaService, 'permit'>
   memory: PageMemory
 }
 
 /** Reading posts. Every list goes: select rows → load what they need in batches → drop what may not be seen → present. */
-export const createFeedService = ({ clock, repository, people, endorsements, memory }: FeedDependencies) => {
+export const createFeedService = ({
+  clock,
+  repository,
+  people,
+  endorsements,
+  media,
+  memory,
+}: FeedDependencies) => {
   const loadFacts = async (
     viewer: Viewer,
     language: Language,
@@ -48,6 +57,7 @@ export const createFeedService = ({ clock, repository, people, endorsements, mem
       language,
       people: await people.cardsOf(involved),
       reactions: new Map(reactions.map((reaction) => [reaction.target_id, reaction])),
+      permit: media.permit,
     }
   }
 

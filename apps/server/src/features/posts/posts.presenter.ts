@@ -15,6 +15,8 @@ export interface PageFacts {
   language: Language
   people: Map<number, PersonCard>
   reactions: Map<number, { own_aha: boolean; own_like: boolean; aha_givers: number[] }>
+  /** Turns the address of a file into one that opens it. */
+  permit: (fileUrl: string) => string
 }
 
 export const factsOf = (row: PostRow): PostFacts => ({
@@ -67,13 +69,16 @@ const presentLeaf = (row: PostRow, page: PageFacts): LeafPost => {
     rootUgcId: row.rootId ?? 0,
     parentUgcId: row.parentId ?? 0,
     toUserData: presentAddressee(row, page),
-    shareVideo: isBare ? '' : row.video,
-    finalSharePictures: isBare ? [] : row.pictures,
-    finalShareFiles: isBare ? [] : row.files,
+    shareVideo: isBare ? '' : page.permit(row.video),
+    finalSharePictures: isBare ? [] : presentFiles(row.pictures, page),
+    finalShareFiles: isBare ? [] : presentFiles(row.files, page),
     resourceCards: isBare ? [] : row.cards,
     abilities: abilitiesFor(viewer, factsOf(row), given),
   } satisfies LeafPost
 }
+
+const presentFiles = (files: PostRow['files'], { permit }: PageFacts) =>
+  files.map(({ fileUrl, fileName }) => ({ fileUrl: permit(fileUrl), fileName }))
 
 const nobody = {
   userAvatarUrl: '',

@@ -23,6 +23,8 @@ const environmentSchema = z
     MAIL_FROM: z.string().default('Fairlead 领航 <no-reply@localhost>'),
     SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
     SMS_GATEWAY_TOKEN: z.string().optional(),
+    QUOTA_PERSON_MB: number(2048, 1, 100_000_000),
+    QUOTA_ENTERPRISE_MB: number(204_800, 1, 100_000_000),
     XAPI_KEY: z
       .string()
       .max(100)
@@ -52,6 +54,11 @@ const environmentSchema = z
     mailFrom: env.MAIL_FROM,
     smsGatewayUrl: env.SMS_GATEWAY_URL,
     smsGatewayToken: env.SMS_GATEWAY_TOKEN,
+    /** How much people and enterprises may keep in files. */
+    quotas: {
+      personBytes: env.QUOTA_PERSON_MB * 1024 * 1024,
+      enterpriseBytes: env.QUOTA_ENTERPRISE_MB * 1024 * 1024,
+    },
     /** A credential with every right on the default enterprise's record store. */
     xapiCredential:
       env.XAPI_KEY && env.XAPI_SECRET ? { key: env.XAPI_KEY, secret: env.XAPI_SECRET } : undefined,

@@ -51,9 +51,13 @@ const understand = (error: unknown): { problem: ProblemDefinition; details: Prob
     return malformed(error)
   const { validation, statusCode } = error as { validation?: unknown; statusCode?: number }
   if (validation !== undefined) return { problem: generalProblems.unreadable, details: {} }
+  if (isDiskFull(error)) return { problem: generalProblems.storageFull, details: {} }
   if (isUnavailable(error)) return { problem: generalProblems.unavailable, details: {} }
   return { problem: problemForStatus(statusCode ?? 500), details: {} }
 }
+
+const isDiskFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes((error as { code?: string }).code ?? '')
 
 const malformed = (error: ZodError): { problem: ProblemDefinition; details: ProblemDetails } => {
   const field = error.issues[0]?.path.join('.')

@@ -3,6 +3,7 @@ import { INDEX_PATTERN } from '@fairlead/contract/headers.ts'
 import { generalProblems } from '@fairlead/contract/problem.ts'
 import compress from '@fastify/compress'
 import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config/config.ts'
@@ -47,6 +48,7 @@ export const createHttp = async ({ config, log, metrics }: HttpOptions): Promise
 
   secureHeaders(app)
   await app.register(formbody, { bodyLimit: BODY_LIMIT })
+  await app.register(multipart, { throwFileSizeLimit: false })
   await app.register(compress, { threshold: 1400, encodings: ['br', 'gzip'], globalDecompression: false })
   await app.register(rateLimit, {
     max: config.callsPerMinute,

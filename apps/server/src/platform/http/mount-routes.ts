@@ -1,12 +1,13 @@
 import { languageFromWire } from '@fairlead/contract/primitives/language.ts'
 import { generalProblems } from '@fairlead/contract/problem.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { countingQueries } from '../database/query-count.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { CodedAnswer, succeeded } from './envelope.ts'
 import { Problem } from './problem-error.ts'
+import { receiveForm } from './receive-form.ts'
 import type { AnswerRecord } from './recorded-answers.ts'
 import type { CallContext, Route } from './route.ts'
 
@@ -20,6 +21,8 @@ export interface MountOptions<Viewer> {
   database: Database
   answers: AnswerRecord
   metrics: Metrics
+  /** Where uploads are put while they arrive. */
+  incoming: string
 }
 
 const contextOf = (request: FastifyRequest): CallContext => ({
@@ -39,7 +42,8 @@ const mountRoute = <Viewer>(
   options: MountOptions<Viewer>,
 ): void => {
   const { endpoint } = route
-  const { authenticate, callerOf, answers, database, metrics } = options
+  const { authenticate, callerOf, answers, database, metrics, incoming } = options
+  const isUpload = endpoint.encoding === 'multipart'
   const isRead = endpoint.method === 'GET'
   const successCode = endpoint.successCode ?? 200
   const answerSchema = z.object({ code: z.number(), message: z.string(), data: endpoint.output })
@@ -52,24 +56,39 @@ const mountRoute = <Viewer>(
     return viewer
   }
 
+  /** The rest of a refused upload is not read: its connection ends with the answer. */
+  const receive = async (viewer: Viewer | undefined, request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('connection', 'close')
+    const { fields, file } = await receiveForm(request, incoming, endpoint.maxFileBytes ?? 0)
+    reply.removeHeader('connection')
+    try {
+      const input = endpoint.input.parse({ ...(request.query as object), ...fields })
+      const output = await route.handle({ viewer, input, file, context: contextOf(request) })
+      return succeeded(successCode, output)
+    } finally {
+      await file?.discard()
+    }
+  }
+
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     schema: {
       summary: endpoint.summary,
       tags: [tagOf(endpoint.path)],
-      ...(isRead ? { querystring: endpoint.input } : { body: endpoint.input }),
+      ...(isUpload ? {} : isRead ? { querystring: endpoint.input } : { body: endpoint.input }),
       response: { 200: answerSchema },
     },
     config: endpoint.callsPerMinute
       ? { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } }
       : {},
-    handler: (request) =>
+    handler: (request, reply) =>
       countingQueries(async (counter) => {
         const viewer = await viewerOf(request)
+        if (isUpload) return receive(viewer, request, reply)
         const input = isRead ? request.query : request.body
         const act = async () => {
-          const output = await route.handle({ viewer, input, context: contextOf(request) })
+          const output = await route.handle({ viewer, input, file: undefined, context: contextOf(request) })
           return output instanceof CodedAnswer
             ? succeeded(output.code, output.data)
             : succeeded(successCode, output)

@@ -1,6 +1,7 @@
 import type { Endpoint, OutputOf, ParsedInputOf } from '@fairlead/contract/endpoint.ts'
 import type { Language } from '@fairlead/contract/primitives/language.ts'
 import type { CodedAnswer } from './envelope.ts'
+import type { ReceivedFile } from './receive-form.ts'
 
 /** What a handler is told about the caller besides who they are. */
 export interface CallContext {
@@ -19,12 +20,19 @@ type ViewerFor<E extends Endpoint, Viewer> = E['access'] extends 'required'
 
 export interface Route<Viewer = unknown> {
   endpoint: Endpoint
-  handle: (call: { viewer: Viewer | undefined; input: unknown; context: CallContext }) => Promise<unknown>
+  handle: (call: {
+    viewer: Viewer | undefined
+    input: unknown
+    file: ReceivedFile | undefined
+    context: CallContext
+  }) => Promise<unknown>
 }
 
 type Handler<E extends Endpoint, Viewer> = (call: {
   viewer: ViewerFor<E, Viewer>
   input: ParsedInputOf<E>
+  /** What came with an upload; thrown away after the call unless the use case has taken it. */
+  file: ReceivedFile | undefined
   context: CallContext
 }) => Promise<OutputOf<E> | CodedAnswer<OutputOf<E>>>
 

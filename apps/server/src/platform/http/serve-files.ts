@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { FILES_PATH, type FileAddresses } from '../storage/file-addresses.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** Only what a browser can show without running it; everything else is a download. */
@@ -11,15 +12,19 @@ const shownInPlace: Record<string, string> = {
   mp4: 'video/mp4',
 }
 
-export const FILES_PATH = '/files'
-
-export const serveFiles = (app: FastifyInstance, storage: Storage): void => {
+/** Without permission a file is answered as if it were not there. */
+export const serveFiles = (
+  app: FastifyInstance,
+  storage: Storage,
+  addresses: Pick<FileAddresses, 'isPermitted'>,
+): void => {
   app.get<{ Params: { '*': string } }>(
     `${FILES_PATH}/*`,
     { schema: { hide: true } },
     async (request, reply) => {
       const key = request.params['*']
-      const file = await storage.open(key).catch(() => undefined)
+      const isPermitted = addresses.isPermitted(key, request.query as Record<string, unknown>)
+      const file = isPermitted ? await storage.open(key).catch(() => undefined) : undefined
       if (!file) return reply.callNotFound()
       const type = shownInPlace[key.split('.').at(-1)?.toLowerCase() ?? '']
       reply

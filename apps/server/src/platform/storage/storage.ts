@@ -7,9 +7,16 @@ export interface StoredFile {
   read(range?: { start: number; end: number }): Readable
 }
 
+/** A file of ours on this machine, which the storage may take away instead of copying it. */
+export interface LocalFile {
+  path: string
+}
+
 /** Where files live. Keys are ours, never a person's file name: `posts/2026/11/….png`. */
 export interface Storage {
-  put(key: string, content: Readable | Buffer): Promise<void>
+  /** A folder on this machine for what is still arriving; no key leads into it. */
+  readonly incoming: string
+  put(key: string, content: Buffer | LocalFile): Promise<void>
   open(key: string): Promise<StoredFile | undefined>
   remove(key: string): Promise<void>
 }

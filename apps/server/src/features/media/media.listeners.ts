@@ -1,0 +1,11 @@
+import { fileStored } from '@fairlead/contract/media/media.events.ts'
+import type { UploadKind } from '@fairlead/contract/media/media.schema.ts'
+import type { Events } from '../../platform/events/events.ts'
+import type { VersionService } from './versions.service.ts'
+
+const WITH_VERSIONS: ReadonlySet<UploadKind> = new Set(['picture', 'editorPicture', 'photo'])
+
+export const listenForFiles = (events: Events, versions: VersionService): void =>
+  events.on(fileStored, 'media.make-versions', async ({ fileId, kind }) => {
+    if (WITH_VERSIONS.has(kind)) await versions.make(fileId)
+  })

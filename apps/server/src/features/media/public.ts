@@ -1,0 +1,2 @@
+export type { FileOwner } from './media.repository.ts'
+export type { MediaService } from './media.service.ts'
