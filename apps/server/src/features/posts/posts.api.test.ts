@@ -382,3 +382,11 @@ describe('Aha', () => {
     expect(stored?.n).toBe(3)
   })
 })
+
+test('pictures come with addresses that open them, and nothing else opens them', async () => {
+  const { data } = await scholar.call(readFeed, { limit: 50 })
+  const [picture] = data.items.flatMap((post) => post.finalSharePictures)
+  const [bare] = picture?.fileUrl.split('?') ?? []
+  const open = async (url = '') => (await product.app.http.inject({ url })).statusCode
+  expect([await open(picture?.fileUrl), await open(bare)]).toEqual([200, 404])
+})
