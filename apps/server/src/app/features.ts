@@ -5,12 +5,7 @@ import { createEndorsementService } from '../features/endorsements/endorsements.
 import { createAdministeredEnterprises } from '../features/enterprises/administered-enterprises.ts'
 import { createAdministrationRepository } from '../features/enterprises/administration.repository.ts'
 import { createEnterprisesRepository } from '../features/enterprises/enterprises.repository.ts'
-import { accountRoutes } from '../features/identity/accounts.routes.ts'
-import { createAccountService } from '../features/identity/accounts.service.ts'
-import { createDemoSignIn } from '../features/identity/demo-sign-in.ts'
-import { defineSessionJobs } from '../features/identity/sessions.jobs.ts'
-import { createSessionsRepository } from '../features/identity/sessions.repository.ts'
-import { createSessionService } from '../features/identity/sessions.service.ts'
+import { createIdentity } from '../features/identity/create-identity.ts'
 import { createUsersRepository } from '../features/identity/users.repository.ts'
 import type { Viewer } from '../features/identity/viewer.ts'
 import { createMedia } from '../features/media/create-media.ts'
@@ -48,7 +43,6 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
   const calendar = createCalendar(config.timeZone)
 
   const usersRepository = createUsersRepository(database)
-  const sessionsRepository = createSessionsRepository(database)
   const enterprisesRepository = createEnterprisesRepository(database)
   const { people, ...membership } = createMembership({
     database,
@@ -60,25 +54,19 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
       new Map((await usersRepository.findByIds(userIds)).map((user) => [user.id, user])),
   })
 
-  const sessions = createSessionService({
+  const identity = await createIdentity({
     database,
     clock,
+    jobs,
     invalidations,
-    repository: sessionsRepository,
+    outbox,
+    users: usersRepository,
+    isDemo: config.demo,
     standingOf: people.standingOf,
     primaryIdentityOf: enterprisesRepository.primaryIdentityOf,
-    onEnded: endSockets,
+    memberByStudentId: people.cardByStudentId,
+    endSockets,
   })
-  const accounts = createAccountService({
-    database,
-    clock,
-    invalidations,
-    repository: usersRepository,
-    sessions,
-    outbox,
-    secret: await readSecret(database, 'verification-codes'),
-  })
-  defineSessionJobs(jobs, clock, sessionsRepository, usersRepository)
 
   const addresses = createFileAddresses(await readSecret(database, 'file-addresses'), clock)
   const { media, routes: mediaRoutes } = createMedia({
@@ -126,21 +114,21 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     audit,
     administered,
     sealingKey: await readSecret(database, 'record-forwarding'),
-    personByLrsToken: sessions.memberByLrsToken,
+    personByLrsToken: identity.sessions.memberByLrsToken,
   })
 
   const managing = createConsole({ audit, administered, people })
 
   return {
     routes: [
-      ...accountRoutes(accounts, sessions, createDemoSignIn(config.demo, accounts)),
+      ...identity.routes,
       ...membership.routes,
       ...mediaRoutes,
       ...postRoutes(feed, discussion, endorsements),
       ...recordStore.routes,
       ...managing.routes,
     ],
-    authenticate: sessions.authenticate,
+    authenticate: identity.sessions.authenticate,
     guardRooms: (realtime) => realtime.guard(POST_KIND, discussion.mayWatch),
     recordStore: recordStore.xapi,
     addresses,

@@ -19,7 +19,7 @@ export const startApp = (): StartedApp => {
   writeStored('client', currentClient())
   const router = createAppRouter()
   const queryClient = new QueryClient({
-    // A failed call has told the person already, and the screen offers to try again.
+    // The screen says what failed and offers to try again.
     defaultOptions: { queries: { retry: false, staleTime: FRESH_MS } },
   })
   const stops = [followSession(router, queryClient), followLanguage(queryClient), whenSignedIn(router)]

@@ -14,6 +14,7 @@ export const accountProblems = defineProblems('account', {
     zh: '该账号已停用，请联系管理员。',
   },
   sendFailed: { code: 20106, en: 'Send failed. Please try again.', zh: '发送失败，请重试。' },
+  unknown: { code: 20108, en: 'User does not exist', zh: '用户不存在' },
   slowedDown: {
     code: 20107,
     en: 'Operation frequent. Please try again in {seconds} s.',

@@ -71,6 +71,14 @@ export const createEnterprisesRepository = (database: Database) => ({
     return row?.id
   },
 
+  async memberIdByStudentId(studentId: string): Promise<number | undefined> {
+    const [row] = await database.orm
+      .select({ id: enterpriseUsers.id })
+      .from(enterpriseUsers)
+      .where(and(eq(enterpriseUsers.studentId, studentId), isNull(enterpriseUsers.leftAt)))
+    return row?.id
+  },
+
   /** Where a person signs in to: the identity they chose, else the oldest. */
   async primaryIdentityOf(userId: number): Promise<number | undefined> {
     const rows = await database.orm

@@ -21,6 +21,11 @@ export const users = pgTable(
     phoneVerified: boolean('phone_verified').notNull().default(false),
     cameBySso: boolean('came_by_sso').notNull().default(false),
     suspended: boolean().notNull().default(false),
+    appearance: text({ enum: ['auto', 'light', 'dark'] })
+      .notNull()
+      .default('auto'),
+    /** The account is over: nothing personal is left in this row. */
+    cancelledAt: instant('cancelled_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -29,6 +34,23 @@ export const users = pgTable(
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
   ],
 )
+
+/** What a person tells of themselves, and whom they tell it. No row: nothing yet. */
+export const userProfiles = pgTable('user_profiles', {
+  userId: reference('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  bio: text().notNull().default(''),
+  tags: text().array().notNull().default([]),
+  /** Tabs of their page that others do not see. */
+  hiddenTabs: text('hidden_tabs').array().notNull().default([]),
+  messagesFrom: text('messages_from', { enum: ['everyone', 'classmates', 'nobody'] })
+    .notNull()
+    .default('everyone'),
+  searchable: boolean().notNull().default(true),
+  /** Steps of the tour they have ticked off. */
+  guideSteps: text('guide_steps').array().notNull().default([]),
+})
 
 /** Tokens are stored as hashes: whoever reads this table cannot sign in with it. */
 export const sessions = pgTable(

@@ -1,7 +1,8 @@
 import type { DemoWorld } from '../../demo/demo-world.ts'
 import { demoPassword, demoPeople } from '../../demo/people.ts'
+import { demoProfiles } from '../../demo/profiles.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { users } from './identity.tables.ts'
+import { userProfiles, users } from './identity.tables.ts'
 import { hashPassword } from './passwords.ts'
 
 export const seedUser = async (
@@ -36,6 +37,9 @@ export const seedDemoUsers = async (database: Database, world: DemoWorld): Promi
     )
     .returning({ id: users.id, login: users.login })
   for (const { id, login } of rows) world.addUser(login ?? '', id)
+  await database.orm
+    .insert(userProfiles)
+    .values(Object.entries(demoProfiles).map(([login, told]) => ({ userId: world.user(login), ...told })))
 }
 
 export const hasUsers = async (database: Database): Promise<boolean> =>

@@ -63,6 +63,11 @@ export const createPeopleService = (dependencies: {
     /** The cards of these members, by enterpriseUserId; at most three queries however many are asked for. */
     cardsOf: (enterpriseUserIds: Iterable<number>) => cached.getAll(enterpriseUserIds, load),
 
+    async cardByStudentId(studentId: string): Promise<PersonCard | undefined> {
+      const id = await enterprises.memberIdByStudentId(studentId)
+      return id === undefined ? undefined : (await cached.getAll([id], load)).get(id)
+    },
+
     async standingOf(enterpriseUserId: number): Promise<Standing | undefined> {
       const [[member], [held]] = await Promise.all([
         enterprises.findMembers([enterpriseUserId]),

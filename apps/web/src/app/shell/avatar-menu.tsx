@@ -17,7 +17,7 @@ import { shellText } from './shell.text.ts'
 export function AvatarMenu({ userInfo }: { userInfo: UserInfo }) {
   const t = useText(shellText)
   const managesSomething = useOpenSections().length > 0
-  const { realname, avatar, enterpriseName, department, position } = userInfo
+  const { realname, userId, avatar, enterpriseName, department, position } = userInfo
   const role = [department, position].filter(Boolean).join(' | ')
   return (
     <Menu
@@ -32,7 +32,7 @@ export function AvatarMenu({ userInfo }: { userInfo: UserInfo }) {
     >
       <Menu.Target>
         <UnstyledButton className={classes.target}>
-          <Avatar name={realname} src={avatar} size="small" />
+          <Avatar name={realname} seed={userId} src={avatar} size="small" />
           <span className={classes.who}>
             <span className={classes.name}>{realname}</span>
             <span className={classes.enterprise}>
@@ -45,7 +45,7 @@ export function AvatarMenu({ userInfo }: { userInfo: UserInfo }) {
       </Menu.Target>
       <Menu.Dropdown>
         <div className={classes.person}>
-          <Avatar name={realname} src={avatar} />
+          <Avatar name={realname} seed={userId} src={avatar} />
           <div>
             <span className={classes.name}>{realname}</span>
             <span className={classes.enterprise}>{enterpriseName}</span>

@@ -6,13 +6,13 @@ import { call } from '../../platform/api/call.ts'
 export const demoPeopleQuery = () =>
   queryOptions({
     queryKey: ['identity', 'demo-people'],
-    queryFn: ({ signal }) => call(listDemoPeople, {}, { signal, silent: true }),
+    queryFn: ({ signal }) => call(listDemoPeople, {}, { signal }),
   })
 
 /** What the demo would have sent to an address; `sentAt` tells one sending from the next. */
 export const demoMessagesQuery = (to: string, sentAt: number) =>
   queryOptions({
     queryKey: ['identity', 'demo-messages', to, sentAt],
-    queryFn: ({ signal }) => call(listDemoMessages, { to }, { signal, silent: true }),
+    queryFn: ({ signal }) => call(listDemoMessages, { to }, { signal }),
     enabled: to !== '',
   })

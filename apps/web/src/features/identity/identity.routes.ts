@@ -3,11 +3,17 @@ import { agreementText } from './agreement/agreement.text.ts'
 import { pastDoor, toDoor } from './door.ts'
 import { identityText } from './identity.text.ts'
 import { privacyText } from './privacy/privacy.text.ts'
+import { profileText } from './profile/profile.text.ts'
 import { wayBackText } from './way-back/way-back.text.ts'
 
 const noAccess = {
   text: wayBackText,
   screen: () => import('./screens/no-access.screen.tsx').then((module) => module.NoAccessScreen),
+}
+
+const profile = {
+  text: profileText,
+  screen: () => import('./screens/profile.screen.tsx').then((module) => module.ProfileScreen),
 }
 
 export const identityRoutes: RouteEntry[] = [
@@ -38,8 +44,18 @@ export const identityRoutes: RouteEntry[] = [
     text: privacyText,
     screen: () => import('./screens/privacy.screen.tsx').then((module) => module.PrivacyScreen),
   },
-  { path: '/personalCenter', access: 'required', title: { en: 'My profile', zh: '个人中心' } },
-  { path: '/user', access: 'required', title: { en: 'Profile', zh: '个人主页' } },
+  {
+    path: '/personalCenter',
+    access: 'required',
+    title: { en: 'My profile', zh: '个人中心' },
+    ...profile,
+  },
+  {
+    path: '/user',
+    access: 'required',
+    title: { en: 'Profile', zh: '个人主页' },
+    ...profile,
+  },
   { path: '/accountResourceVerify', access: 'required', title: { en: 'Switch identity', zh: '切换身份' } },
   {
     path: '/cannotAccess',

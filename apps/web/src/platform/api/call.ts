@@ -10,7 +10,7 @@ import { sendCall } from './send-call.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** The caller tells the person itself. An ended session is still told. */
+  /** The caller tells the person itself, as every screen does that reads with a signal. An ended session is still told. */
   silent?: boolean
   /** That of an earlier try without an answer, so that trying again acts at most once. */
   index?: string
@@ -20,7 +20,7 @@ export interface CallOptions {
 export const call = async <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { signal, silent = false, index = createIndex() }: CallOptions = {},
+  { signal, silent = signal !== undefined, index = createIndex() }: CallOptions = {},
 ): Promise<OutputOf<E>> => {
   const token = currentSession()?.token ?? ''
   const key = JSON.stringify([endpoint.method, endpoint.path, token, currentLanguage(), input])

@@ -22,7 +22,7 @@ export function AvatarStack({ people, total, shown, label }: AvatarStackProps) {
   return (
     <span className={classes.stack} {...spoken}>
       {visible.map((person) => (
-        <Avatar key={person.id} name={person.name} src={person.src} size="small" />
+        <Avatar key={person.id} name={person.name} seed={person.id} src={person.src} size="small" />
       ))}
       {rest > 0 && <span className={classes.rest}>+{Math.min(rest, MOST_COUNTED)}</span>}
     </span>

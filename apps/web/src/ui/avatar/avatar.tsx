@@ -8,16 +8,18 @@ const COLOURS = 8
 
 interface AvatarProps {
   name: string
+  /** Whatever stays the same when the name changes or is read in another language: the person's id. */
+  seed?: number | string
   src?: string
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | 'huge'
   /** Shows nobody's initials. */
   masked?: boolean
 }
 
 /** Decorative: the name always stands next to it or in the label around it. */
-export function Avatar({ name, src = '', size = 'medium', masked = false }: AvatarProps) {
+export function Avatar({ name, seed = name, src = '', size = 'medium', masked = false }: AvatarProps) {
   const [broken, setBroken] = useState('')
-  const colour = masked ? 'masked' : hashOf(name) % COLOURS
+  const colour = masked ? 'masked' : hashOf(String(seed)) % COLOURS
   return (
     <span className={classes.avatar} data-size={size} data-colour={colour} aria-hidden>
       {masked ? (

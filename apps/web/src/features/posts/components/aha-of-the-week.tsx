@@ -33,6 +33,7 @@ export function AhaOfTheWeek({ highlights: { ahaOfTheWeek, aha } }: { highlights
           <p className={classes.by}>
             <Avatar
               name={ahaOfTheWeek.displayName}
+              seed={ahaOfTheWeek.userId}
               src={ahaOfTheWeek.userAvatarUrl}
               size="small"
               masked={ahaOfTheWeek.isAnonymous === 1}

@@ -12,8 +12,8 @@ interface AhaSendersProps {
 /** The latest people who had an Aha here, as overlapping avatars. */
 export function AhaSenders({ post: { ahaUsers, ahaNum }, shown, isNamed = false }: AhaSendersProps) {
   const { language } = useLanguage()
-  const people = ahaUsers.map(({ enterpriseUserId, name, avatarUrl }) => ({
-    id: enterpriseUserId,
+  const people = ahaUsers.map(({ userId, name, avatarUrl }) => ({
+    id: userId,
     name,
     src: avatarUrl,
   }))

@@ -31,7 +31,12 @@ export function CommentItem({ comment, onReply, isFresh }: CommentItemProps) {
   const isReadOnly = comment.isDeleted === 1 || (isAnonymous && !canAha && !canLike && !canReply)
   return (
     <article className={classes.comment} data-post={comment.ugcId} data-fresh={isFresh}>
-      <Avatar name={comment.displayName} src={comment.userAvatarUrl} masked={isAnonymous} />
+      <Avatar
+        name={comment.displayName}
+        seed={comment.userId}
+        src={comment.userAvatarUrl}
+        masked={isAnonymous}
+      />
       <div className={classes.said}>
         <div className={classes.who}>
           <AuthorName post={comment} />

@@ -24,7 +24,13 @@ export function PostHead({ post, size = 'medium', children }: PostHeadProps) {
   const place = placeOf(post)
   return (
     <header className={classes.head} data-size={size}>
-      <Avatar name={post.displayName} src={post.userAvatarUrl} size={size} masked={isAnonymous} />
+      <Avatar
+        name={post.displayName}
+        seed={post.userId}
+        src={post.userAvatarUrl}
+        size={size}
+        masked={isAnonymous}
+      />
       <div className={classes.who}>
         <AuthorName post={post} />
         <span className={classes.meta}>

@@ -56,7 +56,7 @@ export function ReplyBox({ draft, onChange, isOpen, onOpen, onSend, isSending, e
     send()
   }
 
-  const avatar = <Avatar name={userInfo?.realname ?? ''} src={userInfo?.avatar} />
+  const avatar = <Avatar name={userInfo?.realname ?? ''} seed={userInfo?.userId} src={userInfo?.avatar} />
   if (!isOpen)
     return (
       <div className={classes.closed}>

@@ -18,6 +18,7 @@ export function ReplyPreview({ post }: { post: Post }) {
         <div key={reply.ugcId} className={classes.reply}>
           <Avatar
             name={reply.displayName}
+            seed={reply.userId}
             src={reply.userAvatarUrl}
             size="small"
             masked={reply.isAnonymous === 1}

@@ -1,0 +1,1 @@
+export { addProfileTab, type ProfileTab, type ProfileTabProps } from './profile-tabs.ts'
