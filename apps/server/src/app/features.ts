@@ -1,3 +1,4 @@
+import { createCommunities } from '../features/communities/create-communities.ts'
 import { createConsole } from '../features/console/create-console.ts'
 import { createAhaSecrets } from '../features/endorsements/aha-secret.ts'
 import { createEndorsementsRepository } from '../features/endorsements/endorsements.repository.ts'
@@ -17,6 +18,7 @@ import { POST_KIND } from '../features/posts/post-kind.ts'
 import { definePostJobs } from '../features/posts/posts.jobs.ts'
 import { createPostsRepository } from '../features/posts/posts.repository.ts'
 import { postRoutes } from '../features/posts/posts.routes.ts'
+import { createThemes } from '../features/themes/create-themes.ts'
 import { createRecordStore } from '../features/xapi/create-record-store.ts'
 import type { RecordStore } from '../features/xapi/http/mount-record-store.ts'
 import { createCalendar } from '../platform/clock/calendar.ts'
@@ -88,6 +90,20 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     repository: createEndorsementsRepository(database),
   })
 
+  const community = createCommunities({ database, clock, calendar, events, people })
+  const { places } = community
+  const themes = createThemes({
+    database,
+    clock,
+    calendar,
+    events,
+    people,
+    places,
+    communities: community.communities,
+    defaultEnterprise: enterprisesRepository.findDefault,
+    push,
+  })
+
   const postsRepository = createPostsRepository(database)
   const memory = createPageMemory()
   const feed = createFeedService({ clock, repository: postsRepository, people, endorsements, media, memory })
@@ -124,12 +140,17 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
       ...identity.routes,
       ...membership.routes,
       ...mediaRoutes,
+      ...community.routes,
+      ...themes.routes,
       ...postRoutes(feed, discussion, endorsements),
       ...recordStore.routes,
       ...managing.routes,
     ],
     authenticate: identity.sessions.authenticate,
-    guardRooms: (realtime) => realtime.guard(POST_KIND, discussion.mayWatch),
+    guardRooms: (realtime) => {
+      themes.guardRooms(realtime)
+      realtime.guard(POST_KIND, discussion.mayWatch)
+    },
     recordStore: recordStore.xapi,
     addresses,
     async prepare() {

@@ -25,8 +25,8 @@ const unplugged = {
   },
   invalidations: { on: () => undefined },
   jobs: { define: () => undefined },
-  events: { on: () => undefined },
   storage: { incoming: '/nowhere' },
+  events: { on: () => undefined, onMany: () => undefined },
 } as unknown as Platform
 
 test('every endpoint of the contract is mounted exactly once, and nothing else is', async () => {
@@ -42,6 +42,8 @@ test('every endpoint says who may call it, and the open ones are these', async (
     '/v1/demo/messages',
     '/v1/demo/people',
     '/v1/login',
+    '/v1/operation/community/invitation',
+    '/v1/operation/theme/detail',
     '/v1/user/account/sendCode',
   ])
 })

@@ -79,6 +79,14 @@ export const createEnterprisesRepository = (database: Database) => ({
     return row?.id
   },
 
+  async findDefault(): Promise<{ id: number; name: LocalizedText } | undefined> {
+    const [row] = await database.orm
+      .select({ id: enterprises.id, name: enterprises.name })
+      .from(enterprises)
+      .where(eq(enterprises.isDefault, true))
+    return row
+  },
+
   /** Where a person signs in to: the identity they chose, else the oldest. */
   async primaryIdentityOf(userId: number): Promise<number | undefined> {
     const rows = await database.orm

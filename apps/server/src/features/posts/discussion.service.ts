@@ -1,4 +1,3 @@
-import { viewerProblems } from '@fairlead/contract/identity/identity.errors.ts'
 import { postProblems } from '@fairlead/contract/posts/posts.errors.ts'
 import { POST_ACTIVITY, type PostActivity, postCommented } from '@fairlead/contract/posts/posts.events.ts'
 import { toFlag } from '@fairlead/contract/primitives/flag.ts'
@@ -8,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Events } from '../../platform/events/events.ts'
 import { Problem } from '../../platform/http/problem-error.ts'
 import type { EndorsementService } from '../endorsements/public.ts'
-import { maySpeak, type Viewer } from '../identity/public.ts'
+import { assertMaySpeak, type Viewer } from '../identity/public.ts'
 import type { FeedService } from './feed.service.ts'
 import type { PageMemory } from './page-memory.ts'
 import { POST_KIND } from './post-kind.ts'
@@ -106,12 +105,6 @@ const openTo = (viewer: Viewer, row: PostRow | undefined): PostRow => {
   if (!row || !canSee(viewer, row) || row.isDeleted) throw new Problem(postProblems.notFound)
   if (!canReply(viewer, factsOf(row))) throw new Problem(postProblems.anonymousReadOnly)
   return row
-}
-
-const assertMaySpeak = (viewer: Viewer): void => {
-  const verdict = maySpeak(viewer)
-  if (verdict === 'unverified') throw new Problem(viewerProblems.unverified)
-  if (verdict === 'sso-without-phone') throw new Problem(viewerProblems.ssoWithoutPhone)
 }
 
 const assertUsable = (content: string): void => {

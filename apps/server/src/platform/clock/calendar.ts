@@ -2,9 +2,17 @@
 export interface Calendar {
   /** `2026-11-01`: the first day of the month an instant falls in. */
   monthOf(instant: Date): string
+  /** `2026-11-15` */
+  dayOf(instant: Date): string
 }
 
 export const createCalendar = (timeZone: string): Calendar => {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit' })
-  return { monthOf: (instant) => `${parts.format(instant).slice(0, 7)}-01` }
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  const dayOf = (instant: Date) => parts.format(instant)
+  return { dayOf, monthOf: (instant) => `${dayOf(instant).slice(0, 7)}-01` }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { graphemeLength, weightedLength } from './length.ts'
+import { graphemeLength, weightedLength } from './text-length.ts'
 
 describe('weightedLength', () => {
   it.each([

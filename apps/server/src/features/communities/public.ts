@@ -1,0 +1,6 @@
+export { presentPerson, presentPersonOf } from './communities.presenter.ts'
+export type { CommunityRow } from './communities.repository.ts'
+export type { CommunityService } from './communities.service.ts'
+export { decodeTimeCursor, encodeTimeCursor } from './community-cursor.ts'
+export { isLongerThan, nameKeyOf, writtenIn } from './community-text.ts'
+export { type PlaceKeeper, type PlaceStanding, type Places, placeKey } from './places.ts'
