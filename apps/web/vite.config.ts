@@ -17,7 +17,7 @@ const shared = [
 
 // `npm run dev` puts Vite in front of the server.
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000'
-const served = ['/v1', '/v2', '/postFile', '/files', '/docs', '/socket.io']
+const served = ['/v1', '/v2', '/postFile', '/files', '/docs', '/socket.io', '/simulator']
 
 export default defineConfig({
   root: import.meta.dirname,

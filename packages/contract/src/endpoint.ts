@@ -21,6 +21,8 @@ export interface EndpointDefinition<
   encoding?: 'json' | 'form' | 'multipart'
   /** For uploads: no file above this is read to its end. */
   maxFileBytes?: number
+  /** Fields of a POST that travel in the query string. */
+  queryNames?: readonly string[]
   /** The statement calls answer 10001, everything else 200. */
   successCode?: 200 | 10001
   /** Calls that answer secrets or only check something: their answer is never stored for a repeated `index`. */

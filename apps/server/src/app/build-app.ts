@@ -94,6 +94,7 @@ export const buildApp = async ({
     incoming: storage.incoming,
   })
   await mountRecordStore(http, features.recordStore)
+  features.simulator?.mount(http)
   serveFiles(http, storage, features.addresses)
   await serveWeb(http, webFolder)
   await http.ready()
@@ -116,6 +117,7 @@ export const buildApp = async ({
     async stop() {
       // Together: each waits for the connections that only the other one lets go of.
       await Promise.all([realtime?.stop(), closeHttp(http)])
+      await features.simulator?.stop()
       await events.stop()
       await jobs.stop()
       await invalidations.stop()

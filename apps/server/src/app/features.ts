@@ -5,8 +5,10 @@ import { createEndorsementsRepository } from '../features/endorsements/endorseme
 import { createEndorsementService } from '../features/endorsements/endorsements.service.ts'
 import { createAdministeredEnterprises } from '../features/enterprises/administered-enterprises.ts'
 import { createAdministrationRepository } from '../features/enterprises/administration.repository.ts'
+import { createDirectoryMembersRepository } from '../features/enterprises/directory-members.repository.ts'
 import { createEnterprisesRepository } from '../features/enterprises/enterprises.repository.ts'
 import { createIdentity } from '../features/identity/create-identity.ts'
+import { createDirectoryUsersRepository } from '../features/identity/directory-users.repository.ts'
 import { createUsersRepository } from '../features/identity/users.repository.ts'
 import type { Viewer } from '../features/identity/viewer.ts'
 import { createMedia } from '../features/media/create-media.ts'
@@ -19,6 +21,10 @@ import { definePostJobs } from '../features/posts/posts.jobs.ts'
 import { createPostsRepository } from '../features/posts/posts.repository.ts'
 import { postRoutes } from '../features/posts/posts.routes.ts'
 import { createThemes } from '../features/themes/create-themes.ts'
+import { createWorkplace } from '../features/workplace/create-workplace.ts'
+import { SEALING_PURPOSE } from '../features/workplace/sealing-purpose.ts'
+import { createPostSource } from '../features/workplace/sharing/post-source.ts'
+import type { Simulator } from '../features/workplace/simulator/create-simulator.ts'
 import { createRecordStore } from '../features/xapi/create-record-store.ts'
 import type { RecordStore } from '../features/xapi/http/mount-record-store.ts'
 import { createCalendar } from '../platform/clock/calendar.ts'
@@ -34,6 +40,8 @@ export interface Features {
   guardRooms: (realtime: Realtime<Viewer>) => void
   recordStore: RecordStore
   addresses: FileAddresses
+  /** The other side of every connection; only in demo mode. */
+  simulator: Simulator | undefined
   /** What the configuration asks to be in the database before the first request. */
   prepare: () => Promise<void>
 }
@@ -134,6 +142,17 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
   })
 
   const managing = createConsole({ audit, administered, people })
+  const workplace = createWorkplace({
+    config,
+    database,
+    clock,
+    jobs,
+    sealingKey: await readSecret(database, SEALING_PURPOSE),
+    users: createDirectoryUsersRepository(database),
+    members: createDirectoryMembersRepository(database),
+    sessions: identity.sessions,
+    sources: { post: createPostSource(feed.readPost) },
+  })
 
   return {
     routes: [
@@ -145,6 +164,7 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
       ...postRoutes(feed, discussion, endorsements),
       ...recordStore.routes,
       ...managing.routes,
+      ...workplace.routes,
     ],
     authenticate: identity.sessions.authenticate,
     guardRooms: (realtime) => {
@@ -153,6 +173,7 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     },
     recordStore: recordStore.xapi,
     addresses,
+    simulator: workplace.simulator,
     async prepare() {
       const enterpriseId = config.xapiCredential && (await enterprisesRepository.defaultId())
       if (config.xapiCredential && enterpriseId)

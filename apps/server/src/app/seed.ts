@@ -12,6 +12,7 @@ import {
   seedMembershipTypes,
 } from '../features/membership/membership.seed.ts'
 import { seedDemoPosts } from '../features/posts/posts.seed.ts'
+import { seedDemoWorkplace } from '../features/workplace/workplace.seed.ts'
 import { createCalendar } from '../platform/clock/calendar.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -39,6 +40,7 @@ const seedDemo = async (config: Config, database: Database, storage: Storage, no
   await seedDemoEnterprises(database, world)
   await seedDemoMemberships(database, world)
   await seedDemoPosts(database, storage, createCalendar(config.timeZone), world)
+  await seedDemoWorkplace(database, world)
 }
 
 const seedAdministrator = async (database: Database): Promise<string> => {

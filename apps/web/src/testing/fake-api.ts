@@ -95,7 +95,8 @@ const keyOf = ({ method, path }: Endpoint): string => `${method} ${path}`
 
 const readInput = ({ method, encoding }: Endpoint, url: URL, body: string): unknown => {
   if (method === 'GET') return Object.fromEntries(url.searchParams)
-  return encoding === 'form' ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body)
+  if (encoding === 'form') return Object.fromEntries(new URLSearchParams(body))
+  return { ...JSON.parse(body), ...Object.fromEntries(url.searchParams) }
 }
 
 const respond = (envelope: Envelope): Response =>

@@ -8,20 +8,12 @@ import {
   signInWithPassword,
   signOut,
 } from '@fairlead/contract/identity/identity.endpoints.ts'
-import type { Language } from '@fairlead/contract/primitives/language.ts'
 import type { AccountService } from './accounts.service.ts'
 import type { DemoSignIn } from './demo-sign-in.ts'
+import { presentOpened } from './opened.presenter.ts'
 import type { SessionService } from './sessions.service.ts'
 import { presentViewer } from './viewer.presenter.ts'
-import { route, type Viewer } from './viewer.ts'
-
-type Opened = { token: string; lrstoken: string; viewer: Viewer }
-
-const presentOpened = ({ token, lrstoken, viewer }: Opened, lang: Language) => ({
-  token,
-  lrstoken,
-  userInfo: presentViewer(viewer, lang),
-})
+import { route } from './viewer.ts'
 
 export const accountRoutes = (accounts: AccountService, sessions: SessionService, demo: DemoSignIn) => [
   route(signInWithPassword, async ({ input, context }) =>

@@ -1,8 +1,11 @@
+export { readAddress } from './account-address.ts'
 export { assertMaySpeak } from './assert-may-speak.ts'
 export { canUseConsole, isPlatformAdministrator } from './console.policy.ts'
 export { requireConsole } from './console-guard.ts'
-
+export type { DirectoryUsers } from './directory-users.repository.ts'
 export { displayName } from './display-name.ts'
+export { presentOpened } from './opened.presenter.ts'
+export type { SessionService } from './sessions.service.ts'
 export { canEndorse, maySpeak } from './viewer.policy.ts'
 export type { Standing, Viewer } from './viewer.ts'
 export { route } from './viewer.ts'

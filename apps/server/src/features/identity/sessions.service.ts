@@ -72,8 +72,10 @@ export const createSessionService = (dependencies: SessionDependencies) => {
     async open(
       person: SessionPerson,
       context: CallContext,
+      /** Which of their identities; the first one unless told. */
+      asMember?: number,
     ): Promise<{ token: string; lrstoken: string; viewer: Viewer } | undefined> {
-      const enterpriseUserId = await primaryIdentityOf(person.id)
+      const enterpriseUserId = asMember ?? (await primaryIdentityOf(person.id))
       const standing = enterpriseUserId && (await standingOf(enterpriseUserId))
       if (!standing) return undefined
       const token = createToken()

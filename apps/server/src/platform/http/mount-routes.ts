@@ -30,6 +30,7 @@ const contextOf = (request: FastifyRequest): CallContext => ({
   client: String(request.headers.client ?? '').toUpperCase(),
   userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
   address: request.ip,
+  origin: `${request.protocol}://${request.host}`,
 })
 
 export const mountRoutes = <Viewer>(app: FastifyInstance, options: MountOptions<Viewer>): void => {
@@ -42,6 +43,7 @@ const mountRoute = <Viewer>(
   options: MountOptions<Viewer>,
 ): void => {
   const { endpoint } = route
+  const { queryNames } = endpoint
   const { authenticate, callerOf, answers, database, metrics, incoming } = options
   const isUpload = endpoint.encoding === 'multipart'
   const isRead = endpoint.method === 'GET'
@@ -79,6 +81,11 @@ const mountRoute = <Viewer>(
       ...(isUpload ? {} : isRead ? { querystring: endpoint.input } : { body: endpoint.input }),
       response: { 200: answerSchema },
     },
+    ...(queryNames && {
+      preValidation: async (request: FastifyRequest) => {
+        request.body = withQuery(queryNames, request)
+      },
+    }),
     config: endpoint.callsPerMinute
       ? { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } }
       : {},
@@ -106,6 +113,11 @@ const mountRoute = <Viewer>(
         }
       }),
   })
+}
+
+const withQuery = (names: readonly string[], { body, query }: FastifyRequest): object => {
+  const given = Object.entries(query as object).filter(([name]) => names.includes(name))
+  return { ...(body as object), ...Object.fromEntries(given) }
 }
 
 const tagOf = (path: string): string => path.split('/')[3] ?? path.split('/')[1] ?? ''

@@ -9,6 +9,8 @@ export interface CallContext {
   client: string
   userAgent: string
   address: string
+  /** Scheme and host under which the caller reached us. */
+  origin: string
 }
 
 /** Signed in for certain, perhaps, or never: as the endpoint's access says. */

@@ -50,7 +50,7 @@ const transmit = async (
 }
 
 const requestFor = (endpoint: Endpoint, input: Record<string, unknown>, transmission: Transmission) => {
-  const { method, path, encoding } = endpoint
+  const { method, path, encoding, queryNames = [] } = endpoint
   const parameters = filterParameters(input)
   const base = import.meta.env.VITE_API_BASE ?? window.location.origin
   const headers = { ...callHeaders(transmission), ...transmission.headers }
@@ -59,9 +59,11 @@ const requestFor = (endpoint: Endpoint, input: Record<string, unknown>, transmis
     return { url: `${base}${path}${query && '?'}${query}`, method, headers }
   }
   const isForm = encoding === 'form'
+  const inQuery = Object.entries(parameters).filter(([name]) => queryNames.includes(name))
+  const query = encodeParameters(Object.fromEntries(inQuery))
   const contentType = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
   return {
-    url: `${base}${path}`,
+    url: `${base}${path}${query && '?'}${query}`,
     method,
     headers: { ...headers, 'content-type': `${contentType};charset=UTF-8` },
     body: isForm ? encodeParameters(parameters) : JSON.stringify(parameters),

@@ -1,10 +1,10 @@
 import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Seal } from '../../../platform/database/sealed-secret.ts'
 import type { Statement } from '../statement.ts'
 import { attachmentsOf } from '../statements/statement-parts.ts'
 import type { StatementsRepository } from '../statements/statements.repository.ts'
 import type { ForwardingRow, ForwardingsRepository } from './forwardings.repository.ts'
 import { sendStatements } from './other-store.ts'
-import type { Seal } from './sealed-secret.ts'
 
 const SENT_AT_ONCE = 50
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { addForwarding, listForwardings, removeForwarding } from '@fairlead/contract/xapi/xapi.endpoints.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { systemClock } from '../../../platform/clock/clock.ts'
+import { createSeal } from '../../../platform/database/sealed-secret.ts'
 import { readSecret } from '../../../platform/database/secrets.ts'
 import { openProduct, type Person, type Product } from '../../../testing/product.ts'
 import { smallStatement } from '../../../testing/xapi-statements.ts'
@@ -12,7 +13,6 @@ import { writeMultipart } from '../http/multipart.ts'
 import { createStatementsRepository } from '../statements/statements.repository.ts'
 import { createForwarder } from './forwarder.service.ts'
 import { createForwardingsRepository } from './forwardings.repository.ts'
-import { createSeal } from './sealed-secret.ts'
 
 let product: Product
 let other: Product

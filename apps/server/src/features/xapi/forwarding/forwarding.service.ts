@@ -4,12 +4,12 @@ import type { Forwarding, NewForwarding } from '@fairlead/contract/xapi/xapi.sch
 import type { Audit } from '../../../platform/audit/audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Seal } from '../../../platform/database/sealed-secret.ts'
 import { Problem } from '../../../platform/http/problem-error.ts'
 import type { AdministeredEnterprises } from '../../enterprises/public.ts'
 import { requireConsole, type Viewer } from '../../identity/public.ts'
 import type { StatementsRepository } from '../statements/statements.repository.ts'
 import type { ForwardingRow, ForwardingsRepository } from './forwardings.repository.ts'
-import type { Seal } from './sealed-secret.ts'
 
 export interface ForwardingDependencies {
   database: Database
