@@ -14,17 +14,20 @@ export interface CallOptions {
   silent?: boolean
   /** That of an earlier try without an answer, so that trying again acts at most once. */
   index?: string
+  /** Goes through even when the page is being left. */
+  keepalive?: boolean
 }
 
 /** Calls the server. What goes wrong is told to the person here, and thrown as a CallError. */
 export const call = async <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { signal, silent = signal !== undefined, index = createIndex() }: CallOptions = {},
+  { signal, silent = signal !== undefined, index = createIndex(), keepalive = false }: CallOptions = {},
 ): Promise<OutputOf<E>> => {
   const token = currentSession()?.token ?? ''
   const key = JSON.stringify([endpoint.method, endpoint.path, token, currentLanguage(), input])
-  const send = (cancel?: AbortSignal) => sendCall(endpoint, input, { token, index, signal: cancel })
+  const send = (cancel?: AbortSignal) =>
+    sendCall(endpoint, input, { token, index, signal: cancel, keepalive })
   try {
     return await (endpoint.method === 'GET'
       ? shareRead(key, send, signal)

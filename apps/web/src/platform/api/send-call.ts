@@ -13,6 +13,8 @@ export interface Transmission {
   signal?: AbortSignal
   timeoutMs?: number
   headers?: Readonly<Record<string, string>>
+  /** Goes through even when the page is being left. */
+  keepalive?: boolean
 }
 
 /** One call over the wire, without any opinion on what its failure means to the person. */
@@ -38,7 +40,11 @@ const transmit = async (
   signal?.addEventListener('abort', cancel, { once: true })
   try {
     const { url, ...request } = requestFor(endpoint, input as Record<string, unknown>, transmission)
-    const response = await fetch(url, { ...request, signal: ending.signal })
+    const response = await fetch(url, {
+      ...request,
+      signal: ending.signal,
+      keepalive: transmission.keepalive ?? false,
+    })
     return readEnvelope(response.status, await response.text())
   } catch {
     const code = signal?.aborted ? CANCELLED_CODE : CONNECTION_LOST_CODE

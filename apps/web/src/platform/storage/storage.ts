@@ -1,5 +1,12 @@
 /** Names on this device; the wire's spelling. */
-export type StoredName = 'token' | 'lrstoken' | 'userInfo' | 'client' | 'lang' | 'menuId'
+export type StoredName =
+  | 'token'
+  | 'lrstoken'
+  | 'userInfo'
+  | 'client'
+  | 'lang'
+  | 'menuId'
+  | `videoPosition:${string}`
 
 // A browser may forbid storage; then the visit still works, and is forgotten with the page.
 const forgotten = new Map<StoredName, string>()

@@ -5,10 +5,12 @@ interface PictureGridProps {
   pictures: readonly { src: string; alt: string }[]
   /** Names the link that opens a picture in full, by its place. */
   openLabel: (place: number) => string
+  /** Shows a picture in full, by its place from 0; without it, or with a modifier key, it opens in a new tab. */
+  onOpen?: (place: number) => void
 }
 
-/** One, two, three, four or six in fixed grids; each opens in full in a new tab. */
-export function PictureGrid({ pictures, openLabel }: PictureGridProps) {
+/** One, two, three, four or six in fixed grids. */
+export function PictureGrid({ pictures, openLabel, onOpen }: PictureGridProps) {
   if (pictures.length === 0) return null
   return (
     <div className={classes.grid} data-count={pictures.length}>
@@ -19,6 +21,11 @@ export function PictureGrid({ pictures, openLabel }: PictureGridProps) {
           target="_blank"
           rel="noreferrer"
           aria-label={openLabel(index + 1)}
+          onClick={(event) => {
+            if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            onOpen(index)
+          }}
         >
           <Picture {...picture} />
         </a>

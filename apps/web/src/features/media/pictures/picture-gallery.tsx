@@ -1,0 +1,40 @@
+import { useText } from '../../../platform/i18n/use-text.ts'
+import { Lightbox } from '../../../ui/lightbox/lightbox.tsx'
+import { PictureGrid } from '../../../ui/picture/picture-grid.tsx'
+import { picturesText } from './pictures.text.ts'
+import { usePictureAddress } from './use-picture-address.ts'
+
+interface PictureGalleryProps {
+  /** Tells the galleries of a page apart, in its address too: `post-12`. */
+  name: string
+  pictures: readonly { src: string; alt: string }[]
+}
+
+/** A grid of pictures that opens in full. The open one stands in the address: it can be shared, and back closes it. */
+export function PictureGallery({ name, pictures }: PictureGalleryProps) {
+  const t = useText(picturesText)
+  const { shown, show, close } = usePictureAddress(name, pictures.length)
+  return (
+    <>
+      <PictureGrid
+        pictures={pictures}
+        openLabel={(place) => t('open', { place, count: pictures.length })}
+        onOpen={show}
+      />
+      <Lightbox
+        pictures={pictures}
+        shown={shown}
+        onShow={show}
+        onClose={close}
+        words={{
+          title: t('title'),
+          close: t('close'),
+          previous: t('previous'),
+          next: t('next'),
+          zoomIn: t('zoomIn'),
+          zoomOut: t('zoomOut'),
+        }}
+      />
+    </>
+  )
+}
