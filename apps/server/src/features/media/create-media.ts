@@ -10,6 +10,9 @@ import { createMediaRepository } from './media.repository.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { createMediaService, type Quotas } from './media.service.ts'
 import { createOwnerRegistry } from './owner-registry.ts'
+import { createPositionsRepository } from './positions.repository.ts'
+import { positionRoutes } from './positions.routes.ts'
+import { createPositionService } from './positions.service.ts'
 import { createUploadsRepository } from './uploads.repository.ts'
 import { createUploadService } from './uploads.service.ts'
 import { createVersionService } from './versions.service.ts'
@@ -55,5 +58,6 @@ export const createMedia = ({
   })
   defineMediaJobs(jobs, clock, media, uploads)
   listenForFiles(events, createVersionService(storage, files))
-  return { media, routes: mediaRoutes(uploads, media) }
+  const positions = createPositionService(clock, createPositionsRepository(database))
+  return { media, routes: [...mediaRoutes(uploads, media), ...positionRoutes(positions)] }
 }

@@ -6,12 +6,13 @@ const loading = new Map<Text, Partial<Record<Language, Promise<Words>>>>()
 
 export const loadedWords = (text: Text, language: Language): Words | undefined => loaded.get(text)?.[language]
 
-/** The same promise for everyone who asks; a failed load can be asked for again. */
+/** The same promise for everyone who asks; a failed load can be asked for again. Borrowed texts come along. */
 export const loadWords = (text: Text, language: Language): Promise<Words> => {
   const underway = loading.get(text)?.[language]
   if (underway) return underway
-  const promise = text.load[language]().then(
-    (words) => {
+  const borrowed = text.borrowed.map((other) => loadWords(other, language))
+  const promise = Promise.all([text.load[language](), ...borrowed]).then(
+    ([words]) => {
       loaded.set(text, { ...loaded.get(text), [language]: words })
       return words
     },

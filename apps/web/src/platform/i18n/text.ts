@@ -16,6 +16,8 @@ export type TextLike<W> = {
 export interface Text {
   readonly name: string
   readonly load: Readonly<Record<Language, () => Promise<Words>>>
+  /** Those of components borrowed from other features, which are on screen with this one. */
+  readonly borrowed: readonly Text[]
 }
 
 export interface TextOf<W> extends Text {
@@ -28,8 +30,13 @@ interface Sources<W> {
   zh: () => Promise<{ zh: TextLike<W> }>
 }
 
-export const defineText = <W extends Words>(name: string, sources: Sources<W>): TextOf<W> => ({
+export const defineText = <W extends Words>(
+  name: string,
+  sources: Sources<W>,
+  borrowed: readonly Text[] = [],
+): TextOf<W> => ({
   name,
+  borrowed,
   load: {
     en: async () => (await sources.en()).en,
     zh: async () => (await sources.zh()).zh as Words,

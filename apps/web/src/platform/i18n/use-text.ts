@@ -6,7 +6,7 @@ import { translate, type Values } from './translate.ts'
 
 export type Translate<W> = (key: TextKey<W>, values?: Values) => string
 
-/** Routes load their text before they show; a component borrowed from another feature waits here for its own. */
+/** Routes load their text, and the texts it borrows, before they show; what nobody announced is waited for here. */
 export const useText = <W extends Words>(text: TextOf<W>): Translate<W> => {
   const { language } = useLanguage()
   const words = loadedWords(text, language) ?? use(loadWords(text, language))

@@ -1,107 +1,180 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
-import videojs from 'video.js/core.es.js'
-import chinese from 'video.js/dist/lang/zh-CN.json'
-import 'video.js/dist/video-js.css'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useLanguage } from '../../../platform/i18n/language.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
+import { Button } from '../../../ui/button/button.tsx'
 import { defaultSubtitle } from './default-subtitle.ts'
+import { actOfKey, formatClock, type PlayerAct } from './playback.ts'
 import { playerText } from './player.text.ts'
-import './player-frame.css'
+import { PlayerControls } from './player-controls.tsx'
+import classes from './player-frame.module.css'
 import type { PlayerVideo } from './player-video.ts'
 import { createPositionKeeper } from './position-keeper.ts'
+import { usePlayback } from './use-playback.ts'
+import { useSubtitles } from './use-subtitles.ts'
 import { readPosition, savePosition } from './video-position.ts'
 
-type Player = ReturnType<typeof videojs>
-
-const SPEEDS = [0.75, 1, 1.25, 1.5, 2]
-const SKIP_SECONDS = 10
-
-videojs.addLanguage('zh', chinese)
-
-export interface PlayerFrameProps {
+interface PlayerFrameProps {
   video: PlayerVideo
-  title?: string
-  onTime?: (seconds: number) => void
-  onEnded?: () => void
-  jumpTo?: { seconds: number }
+  title?: string | undefined
+  onTime?: ((seconds: number) => void) | undefined
+  onEnded?: (() => void) | undefined
+  jumpTo?: { seconds: number } | undefined
 }
+
+const isOwnControl = (target: EventTarget) =>
+  target instanceof HTMLElement && target.closest('select, input') !== null
 
 export function PlayerFrame({ video, title, onTime, onEnded, jumpTo }: PlayerFrameProps) {
   const t = useText(playerText)
   const { language } = useLanguage()
-  const frame = useRef<HTMLDivElement>(null)
-  const player = useRef<Player>(undefined)
+  const frame = useRef<HTMLElement>(null)
+  const element = useRef<HTMLVideoElement>(null)
+  const playback = usePlayback(element)
+  const subtitles = video.subtitles ?? []
+  const preferred = defaultSubtitle(subtitles, language, video.defaultSubtitle)
+  const { shown, show } = useSubtitles(element, preferred)
 
+  const play = () => void element.current?.play().catch(() => undefined)
+  const act = (wanted: PlayerAct) => {
+    const player = element.current
+    if (!player) return
+    if (wanted.do === 'toggle') player.paused ? play() : player.pause()
+    if (wanted.do === 'mute') player.muted = !player.muted
+    if (wanted.do === 'seek') player.currentTime = wanted.seconds
+    if (wanted.do === 'speed') player.playbackRate = wanted.speed
+    if (wanted.do === 'volume') {
+      player.volume = wanted.volume
+      player.muted = false
+    }
+    if (wanted.do === 'subtitles') show(shown ? '' : (preferred ?? subtitles[0]?.language ?? ''))
+    if (wanted.do === 'fullscreen') toggleFullscreen(frame.current)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isOwnControl(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
+    // Space on a button presses that button.
+    if (event.key === ' ' && event.target instanceof HTMLButtonElement) return
+    const wanted = actOfKey(event.key, playback)
+    if (!wanted) return
+    event.preventDefault()
+    act(wanted)
+  }
+
+  const begin = useEffectEvent(async () => {
+    const seconds = jumpTo?.seconds ?? (await readPosition(video.videoBaseId))
+    if (!element.current) return
+    if (seconds > 0) element.current.currentTime = seconds
+    if (seconds > 0 && !jumpTo) showToast(t('resumed', { time: formatClock(seconds) }))
+    play()
+  })
   const onProgress = useEffectEvent((seconds: number) => onTime?.(seconds))
   const onFinish = useEffectEvent(() => onEnded?.())
-  const begin = useEffectEvent(async (opened: Player) => {
-    const seconds = jumpTo?.seconds ?? (await readPosition(video.videoBaseId))
-    if (opened.isDisposed()) return
-    if (seconds > 0) opened.currentTime(seconds)
-    if (seconds > 0 && !jumpTo) showToast(t('resumed', { time: videojs.time.formatTime(seconds, seconds) }))
-    await opened.play()?.catch(() => undefined)
-  })
-  const open = useEffectEvent((element: HTMLElement): Player => {
-    const shown = defaultSubtitle(video.subtitles ?? [], language, video.defaultSubtitle)
-    return videojs(element, {
-      controls: true,
-      autoplay: false,
-      preload: 'none',
-      fluid: true,
-      aspectRatio: '16:9',
-      playsinline: true,
-      // The icon font is a data address, which our content security policy refuses.
-      experimentalSvgIcons: true,
-      language,
-      title,
-      poster: video.poster,
-      sources: video.sources.map(({ src, type }) => ({ src, type })),
-      tracks: (video.subtitles ?? []).map((subtitle) => ({
-        kind: 'subtitles',
-        src: subtitle.url,
-        srclang: subtitle.language,
-        label: subtitle.label,
-        default: subtitle.language === shown,
-      })),
-      playbackRates: SPEEDS,
-      userActions: { hotkeys: true },
-      controlBar: { skipButtons: { backward: SKIP_SECONDS, forward: SKIP_SECONDS } },
-      textTrackSettings: false,
-    })
-  })
 
   useEffect(() => {
-    const element = document.createElement('video-js')
-    frame.current?.append(element)
-    const opened = open(element)
-    player.current = opened
+    const player = element.current
+    if (!player) return
     const keeper = createPositionKeeper((seconds) => savePosition(video.videoBaseId, seconds))
-    const keepWhenHidden = () => document.visibilityState === 'hidden' && keeper.interrupted()
-    opened.on('timeupdate', () => {
-      const seconds = opened.currentTime() ?? 0
-      keeper.timeUpdated(seconds)
-      onProgress(seconds)
-    })
-    opened.on('pause', keeper.interrupted)
-    opened.on('ended', () => {
-      keeper.ended()
-      onFinish()
-    })
-    opened.ready(() => void begin(opened))
-    document.addEventListener('visibilitychange', keepWhenHidden)
+    const ending = new AbortController()
+    const listen = { signal: ending.signal }
+    player.addEventListener(
+      'timeupdate',
+      () => {
+        keeper.timeUpdated(player.currentTime)
+        onProgress(player.currentTime)
+      },
+      listen,
+    )
+    player.addEventListener('pause', () => keeper.interrupted(), listen)
+    player.addEventListener(
+      'ended',
+      () => {
+        keeper.ended()
+        onFinish()
+      },
+      listen,
+    )
+    document.addEventListener(
+      'visibilitychange',
+      () => {
+        if (document.visibilityState === 'hidden') keeper.interrupted()
+      },
+      listen,
+    )
+    void begin()
     return () => {
-      document.removeEventListener('visibilitychange', keepWhenHidden)
+      ending.abort()
       keeper.interrupted()
-      opened.dispose()
     }
   }, [video.videoBaseId])
 
+  const jumps = useEffectEvent((seconds: number) => {
+    act({ do: 'seek', seconds })
+    play()
+  })
   useEffect(() => {
-    if (!jumpTo || !player.current) return
-    player.current.currentTime(jumpTo.seconds)
-    player.current.play()?.catch(() => undefined)
+    if (jumpTo) jumps(jumpTo.seconds)
   }, [jumpTo])
 
-  return <div ref={frame} data-vjs-player />
+  return (
+    <section ref={frame} className={classes.frame} aria-label={title ?? t('player')} onKeyDown={onKeyDown}>
+      {/* biome-ignore lint/a11y/useMediaCaption: subtitles come with the video where it has them */}
+      <video
+        ref={element}
+        className={classes.video}
+        preload="none"
+        playsInline
+        poster={video.poster}
+        onClick={() => act({ do: 'toggle' })}
+      >
+        {video.sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+        {subtitles.map((subtitle) => (
+          <track
+            key={subtitle.language}
+            kind="subtitles"
+            src={subtitle.url}
+            srcLang={subtitle.language}
+            label={subtitle.label}
+            default={subtitle.language === preferred}
+          />
+        ))}
+      </video>
+      {playback.isWaiting && <span className={classes.waiting} role="status" aria-label={t('loading')} />}
+      {playback.hasFailed && (
+        <div className={classes.failed} role="alert">
+          <p>{t('failed')}</p>
+          <Button
+            size="small"
+            onClick={() => {
+              element.current?.load()
+              play()
+            }}
+          >
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+      <PlayerControls
+        playback={playback}
+        subtitles={subtitles}
+        shownSubtitle={shown}
+        onSubtitle={show}
+        onAct={act}
+        onPictureInPicture={canPictureInPicture() ? () => togglePictureInPicture(element.current) : undefined}
+      />
+    </section>
+  )
+}
+
+const toggleFullscreen = (frame: HTMLElement | null): void => {
+  if (document.fullscreenElement) void document.exitFullscreen()
+  else void frame?.requestFullscreen?.().catch(() => undefined)
+}
+
+const canPictureInPicture = (): boolean => document.pictureInPictureEnabled === true
+
+const togglePictureInPicture = (video: HTMLVideoElement | null): void => {
+  if (document.pictureInPictureElement) void document.exitPictureInPicture()
+  else void video?.requestPictureInPicture().catch(() => undefined)
 }

@@ -50,10 +50,10 @@ export function VideoPlayer({ video, title, onTime, onEnded, jumpTo }: VideoPlay
         <PlayerFrame
           key={video.videoBaseId}
           video={video}
-          {...(title && { title })}
-          {...(onTime && { onTime })}
-          {...(onEnded && { onEnded })}
-          {...(jumpTo && { jumpTo })}
+          title={title}
+          onTime={onTime}
+          onEnded={onEnded}
+          jumpTo={jumpTo}
         />
       </Suspense>
     </div>

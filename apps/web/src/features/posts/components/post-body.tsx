@@ -1,6 +1,6 @@
 import type { LeafPost } from '@fairlead/contract/posts/posts.schema.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
-import { PictureGrid } from '../../../ui/picture/picture-grid.tsx'
+import { PictureGallery } from '../../media/public.ts'
 import { postsText } from '../posts.text.ts'
 import classes from './post-body.module.css'
 import { PostFiles } from './post-files.tsx'
@@ -24,8 +24,8 @@ export function PostBody({ post, folded, size }: PostBodyProps) {
     <>
       <PostMarks post={post} />
       <PostText content={post.shareContent} folded={folded} size={size} />
-      <PictureGrid pictures={pictures} openLabel={(place) => t('post.picture', { place })} />
-      {post.shareVideo && <PostVideo src={post.shareVideo} />}
+      <PictureGallery name={`post-${post.ugcId}`} pictures={pictures} />
+      {post.shareVideo && <PostVideo ugcId={post.ugcId} src={post.shareVideo} />}
       <PostFiles files={post.finalShareFiles} />
       {post.resourceCards.map((card) => (
         <ResourceLine key={`${card.kind}:${card.id}`} card={card} />

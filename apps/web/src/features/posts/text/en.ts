@@ -48,8 +48,6 @@ export const en = {
     anonymousNote: 'Anonymous, for reading only',
     deleted: 'This content was deleted',
     openOf: 'Open the post by {{name}}',
-    picture: 'Open picture {{place}}',
-    playVideo: 'Play the video',
     allComments_one: 'Read {{count}} comment',
     allComments_other: 'Read all {{count}} comments',
     replyingTo: 'to @{{name}}',

@@ -48,8 +48,6 @@ export const zh: TextLike<typeof en> = {
     anonymousNote: '匿名内容，只供阅读',
     deleted: '该内容已删除',
     openOf: '打开{{name}}的动态',
-    picture: '查看第 {{place}} 张图片',
-    playVideo: '播放视频',
     allComments_other: '查看全部 {{count}} 条评论',
     replyingTo: '回复 @{{name}}',
     minutes_other: '{{count}} 分钟',

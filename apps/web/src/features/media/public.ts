@@ -1,0 +1,6 @@
+export { mediaTexts } from './media-texts.ts'
+export { PictureGallery } from './pictures/picture-gallery.tsx'
+export type { PlayerVideo } from './player/player-video.ts'
+export { VideoPlayer } from './player/video-player.tsx'
+export type { ShareCard } from './share-image/share-card.ts'
+export { ShareImageDialog } from './share-image/share-image-dialog.tsx'
