@@ -22,7 +22,8 @@ const orderAdvice = (order: FeatureOrder, from: string, to: string): string => {
 
 const betweenFeatures = (order: FeatureOrder, from: Place, to: Place): string | undefined => {
   if (!mayUse(order, from.feature, to.feature)) return orderAdvice(order, from.feature, to.feature)
-  const opensTheFrontDoor = to.part === 'contract' || to.path.endsWith('/public.ts')
+  // The words of borrowed components have a door of their own: routes load them before any code of the feature.
+  const opensTheFrontDoor = to.part === 'contract' || /\/public(?:\.text)?\.ts$/.test(to.path)
   // A foreign key has to name the table it points to.
   const namesATable = from.role === 'tables' && to.role === 'tables'
   if (from.feature === to.feature || opensTheFrontDoor || namesATable) return undefined

@@ -1,4 +1,3 @@
-export { mediaTexts } from './media-texts.ts'
 export { PictureGallery } from './pictures/picture-gallery.tsx'
 export type { PlayerVideo } from './player/player-video.ts'
 export { VideoPlayer } from './player/video-player.tsx'

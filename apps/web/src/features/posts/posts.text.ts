@@ -1,5 +1,5 @@
 import { defineText } from '../../platform/i18n/text.ts'
-import { mediaTexts } from '../media/public.ts'
+import { mediaTexts } from '../media/public.text.ts'
 
 export const postsText = defineText(
   'posts',
