@@ -21,3 +21,4 @@ Object.assign(window, {
     }),
 })
 Element.prototype.scrollIntoView = () => undefined
+Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined })

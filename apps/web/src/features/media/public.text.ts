@@ -1,6 +1,7 @@
 import { picturesText } from './pictures/pictures.text.ts'
 import { playerText } from './player/player.text.ts'
 import { shareImageText } from './share-image/share-image.text.ts'
+import { uploadsText } from './uploads/uploads.text.ts'
 
-/** For features that show pictures, videos and share images among their own things. */
-export const mediaTexts = [picturesText, playerText, shareImageText]
+/** For features that show pictures, videos, share images and uploads among their own things. */
+export const mediaTexts = [picturesText, playerText, shareImageText, uploadsText]

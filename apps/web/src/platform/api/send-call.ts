@@ -55,28 +55,34 @@ const transmit = async (
   }
 }
 
+export const apiAddress = (path: string): string =>
+  `${import.meta.env.VITE_API_BASE ?? window.location.origin}${path}`
+
 const requestFor = (endpoint: Endpoint, input: Record<string, unknown>, transmission: Transmission) => {
   const { method, path, encoding, queryNames = [] } = endpoint
   const parameters = filterParameters(input)
-  const base = import.meta.env.VITE_API_BASE ?? window.location.origin
   const headers = { ...callHeaders(transmission), ...transmission.headers }
   if (method === 'GET') {
     const query = encodeParameters(parameters)
-    return { url: `${base}${path}${query && '?'}${query}`, method, headers }
+    return { url: `${apiAddress(path)}${query && '?'}${query}`, method, headers }
   }
   const isForm = encoding === 'form'
   const inQuery = Object.entries(parameters).filter(([name]) => queryNames.includes(name))
   const query = encodeParameters(Object.fromEntries(inQuery))
   const contentType = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
   return {
-    url: `${base}${path}${query && '?'}${query}`,
+    url: `${apiAddress(path)}${query && '?'}${query}`,
     method,
     headers: { ...headers, 'content-type': `${contentType};charset=UTF-8` },
     body: isForm ? encodeParameters(parameters) : JSON.stringify(parameters),
   }
 }
 
-const callHeaders = ({ token, index }: Transmission): Partial<Record<CallHeader, string>> => ({
+/** Also for requests that are no calls, such as uploads. */
+export const callHeaders = ({
+  token,
+  index,
+}: Pick<Transmission, 'token' | 'index'>): Partial<Record<CallHeader, string>> => ({
   ...(token && { token }),
   lang: languageToWire(currentLanguage()),
   client: currentClient(),
@@ -86,7 +92,7 @@ const callHeaders = ({ token, index }: Transmission): Partial<Record<CallHeader,
 })
 
 /** Whatever stands between us and the server may answer with a page of its own; then only its status counts. */
-const readEnvelope = (status: number, body: string): Envelope => {
+export const readEnvelope = (status: number, body: string): Envelope => {
   const answer = parseJson(body)
   if (typeof answer?.code === 'number')
     return { code: answer.code, message: String(answer.message ?? ''), data: answer.data }

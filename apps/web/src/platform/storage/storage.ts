@@ -6,6 +6,7 @@ export type StoredName =
   | 'client'
   | 'lang'
   | 'menuId'
+  | 'uploads'
   | `videoPosition:${string}`
 
 // A browser may forbid storage; then the visit still works, and is forgotten with the page.
