@@ -11,6 +11,7 @@ import { createIdentity } from '../features/identity/create-identity.ts'
 import { createDirectoryUsersRepository } from '../features/identity/directory-users.repository.ts'
 import { createUsersRepository } from '../features/identity/users.repository.ts'
 import type { Viewer } from '../features/identity/viewer.ts'
+import { createLibrary } from '../features/library/create-library.ts'
 import { createMedia } from '../features/media/create-media.ts'
 import { createMembership } from '../features/membership/create-membership.ts'
 import { createDiscussionService } from '../features/posts/discussion.service.ts'
@@ -129,6 +130,15 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
   definePostJobs(jobs, clock, postsRepository)
 
   const administered = createAdministeredEnterprises(createAdministrationRepository(database))
+  const library = createLibrary({
+    database,
+    clock,
+    events,
+    invalidations,
+    access: membership.access,
+    addresses,
+  })
+
   const recordStore = createRecordStore({
     database,
     clock,
@@ -162,6 +172,7 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
       ...community.routes,
       ...themes.routes,
       ...postRoutes(feed, discussion, endorsements),
+      ...library.routes,
       ...recordStore.routes,
       ...managing.routes,
       ...workplace.routes,

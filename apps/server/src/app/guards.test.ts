@@ -46,6 +46,8 @@ test('every endpoint says who may call it, and the open ones are these', async (
     '/v1/operation/community/invitation',
     '/v1/operation/theme/detail',
     '/v1/user/account/sendCode',
+    '/v1/user/learning/articleView',
+    '/v1/user/learning/lessonView',
     '/v1/workplace/finish',
     '/v1/workplace/start',
     '/v1/workplace/ticket',

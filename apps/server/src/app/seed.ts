@@ -6,6 +6,7 @@ import {
   seedEnterpriseUser,
 } from '../features/enterprises/enterprises.seed.ts'
 import { hasUsers, seedDemoUsers, seedUser } from '../features/identity/users.seed.ts'
+import { seedDemoLibrary } from '../features/library/library.seed.ts'
 import {
   seedDemoMemberships,
   seedMember,
@@ -40,6 +41,7 @@ const seedDemo = async (config: Config, database: Database, storage: Storage, no
   await seedDemoEnterprises(database, world)
   await seedDemoMemberships(database, world)
   await seedDemoPosts(database, storage, createCalendar(config.timeZone), world)
+  await seedDemoLibrary(database, storage, world)
   await seedDemoWorkplace(database, world)
 }
 

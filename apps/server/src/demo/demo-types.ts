@@ -1,3 +1,4 @@
+import type { Ability } from '@fairlead/contract/library/library.schema.ts'
 import type { POST_TYPE } from '@fairlead/contract/posts/posts.schema.ts'
 import type { Language } from '@fairlead/contract/primitives/language.ts'
 import type { LocalizedText } from '@fairlead/contract/primitives/localized-text.ts'
@@ -104,6 +105,8 @@ export type DemoPost = {
 
 export type DemoCourse = {
   key: string
+  ability: Ability
   course: LocalizedText
+  summary: LocalizedText
   lessons: readonly LocalizedText[]
 }

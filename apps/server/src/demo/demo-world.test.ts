@@ -4,6 +4,10 @@ import { type Role, tierSchema } from '@fairlead/contract/primitives/standing.ts
 import { describe, expect, it } from 'vitest'
 import type { DemoMembership, DemoPost, EnterpriseKey } from './demo-types.ts'
 import { demoEnterprises } from './enterprises.ts'
+import { demoArticles } from './library/articles.ts'
+import { demoLessons } from './library/lessons.ts'
+import { demoTools } from './library/tools.ts'
+import { demoVideos } from './library/videos.ts'
 import { demoCourses } from './library-titles.ts'
 import { demoPeople } from './people.ts'
 import { demoPosts } from './posts.ts'
@@ -261,11 +265,18 @@ describe('the posts', () => {
     expect(kinds).toEqual(new Set(wanted))
   })
 
-  it('name courses that exist on their lesson cards', () => {
+  it('name what the library has on their cards', () => {
+    const courseOf = new Map(demoLessons.map(({ course, position }) => [`${course}-${position}`, course]))
     const titles = new Map(demoCourses.map(({ key, course }) => [key, course.zh]))
-    const cards = demoPosts.flatMap((post) => post.cards ?? []).filter((card) => card.kind === 'lesson')
-    for (const card of cards)
-      expect(card.title.startsWith(titles.get(card.id) ?? 'no course'), card.title).toBe(true)
+    const cards = demoPosts.flatMap((post) => post.cards ?? [])
+    for (const card of cards.filter(({ kind }) => kind === 'lesson'))
+      expect(card.title.startsWith(titles.get(courseOf.get(card.id) ?? '') ?? 'no course'), card.title).toBe(
+        true,
+      )
+    const codes = { article: demoArticles, video: demoVideos, tool: demoTools }
+    for (const [kind, shelf] of Object.entries(codes))
+      for (const card of cards.filter((one) => one.kind === kind))
+        expect(shelf.find(({ code }) => code === card.id)?.title.zh, card.id).toBe(card.title)
   })
 
   it('hold five essences, one pinned, two anonymous and a deleted stub with replies at Yunfan', () => {

@@ -3,6 +3,11 @@ import type { DemoCourse } from './demo-types.ts'
 export const demoCourses: readonly DemoCourse[] = [
   {
     key: 'expert-to-manager',
+    ability: 'role',
+    summary: {
+      en: 'What changes when results come through others, and how to get through the first season of it.',
+      zh: '结果开始靠别人做出来的时候，什么变了，第一个季度怎么过。',
+    },
     course: { en: 'From Expert to Manager', zh: '从骨干到经理' },
     lessons: [
       { en: 'The week your calendar stops being yours', zh: '日历不再属于你的那一周' },
@@ -13,6 +18,11 @@ export const demoCourses: readonly DemoCourse[] = [
   },
   {
     key: 'feedback-four-steps',
+    ability: 'people',
+    summary: {
+      en: 'Four small steps that let people hear what you mean and do something with it.',
+      zh: '四个小步骤，让对方听得进去，也知道接下来怎么做。',
+    },
     course: { en: 'Feedback in Four Steps', zh: '给反馈的四步法' },
     lessons: [
       { en: 'Why feedback is heard as blame', zh: '为什么反馈总被听成批评' },
@@ -23,6 +33,11 @@ export const demoCourses: readonly DemoCourse[] = [
   },
   {
     key: 'better-one-on-ones',
+    ability: 'people',
+    summary: {
+      en: 'Half an hour a fortnight that your people would not want to miss.',
+      zh: '两周半小时，让团队里的人舍不得取消。',
+    },
     course: { en: 'Better One-on-Ones', zh: '一对一谈话' },
     lessons: [
       { en: 'Whose meeting is it?', zh: '这是谁的会' },
@@ -33,6 +48,11 @@ export const demoCourses: readonly DemoCourse[] = [
   },
   {
     key: 'okrs-and-retrospectives',
+    ability: 'results',
+    summary: {
+      en: 'Goals worth getting up for, results that cannot be faked, and looking back so that something changes.',
+      zh: '写得出让人想做的目标、骗不了人的结果，复盘之后真的有变化。',
+    },
     course: { en: 'OKRs and Retrospectives', zh: 'OKR 目标与复盘' },
     lessons: [
       { en: 'Objectives someone would get up for', zh: '写一个让人愿意早起的目标' },
@@ -43,6 +63,11 @@ export const demoCourses: readonly DemoCourse[] = [
   },
   {
     key: 'working-across-silos',
+    ability: 'together',
+    summary: {
+      en: 'Getting work done with departments that do not report to you and have worries of their own.',
+      zh: '对方不归你管，也有自己的难处，事情怎么一起做成。',
+    },
     course: { en: 'Working Across Silos', zh: '跨部门协作' },
     lessons: [
       { en: 'What the other side is measured on', zh: '先弄懂对方背什么指标' },
@@ -53,6 +78,11 @@ export const demoCourses: readonly DemoCourse[] = [
   },
   {
     key: 'delegate-and-follow-through',
+    ability: 'results',
+    summary: {
+      en: 'Handing work over so that it stays handed over, and still ends well.',
+      zh: '交出去的事不再回来，还能有好结果。',
+    },
     course: { en: 'Delegate and Follow Through', zh: '授权与跟进' },
     lessons: [
       { en: 'What to hand over first', zh: '先放手哪一件' },
@@ -63,6 +93,11 @@ export const demoCourses: readonly DemoCourse[] = [
   },
   {
     key: 'coaching-leader',
+    ability: 'people',
+    summary: {
+      en: 'Fewer answers, better questions: helping people think instead of thinking for them.',
+      zh: '少给答案，多问问题：帮人想，而不是替人想。',
+    },
     course: { en: 'The Coaching Leader', zh: '辅导式领导' },
     lessons: [
       { en: 'Holding back the answer you have', zh: '忍住那个现成的答案' },
@@ -73,6 +108,11 @@ export const demoCourses: readonly DemoCourse[] = [
   },
   {
     key: 'meetings-that-decide',
+    ability: 'results',
+    summary: {
+      en: 'Fewer meetings, shorter ones, and at the end of each a decision somebody owns.',
+      zh: '会更少、更短，每个会结束时都有一个有人负责的决定。',
+    },
     course: { en: 'Meetings That Decide', zh: '高效会议' },
     lessons: [
       { en: 'Cancel half of them', zh: '先取消一半' },
@@ -83,6 +123,11 @@ export const demoCourses: readonly DemoCourse[] = [
   },
   {
     key: 'leading-remote-teams',
+    ability: 'together',
+    summary: {
+      en: 'Trust, fairness and rhythm when the team is in four cities and three time zones.',
+      zh: '团队散在四座城市、三个时区，信任、公平和节奏怎么建立。',
+    },
     course: { en: 'Leading Remote Teams', zh: '带好远程团队' },
     lessons: [
       { en: 'Write it down or it did not happen', zh: '没写下来等于没说' },
@@ -93,6 +138,11 @@ export const demoCourses: readonly DemoCourse[] = [
   },
   {
     key: 'hire-well',
+    ability: 'people',
+    summary: {
+      en: 'From the work that must be done to the person who does it well after thirty days.',
+      zh: '从要做成的事出发，到三十天后做得好的那个人。',
+    },
     course: { en: 'Hire Well', zh: '招对人' },
     lessons: [
       { en: 'Write the job before the advert', zh: '先想清楚岗位，再写招聘启事' },
@@ -103,6 +153,11 @@ export const demoCourses: readonly DemoCourse[] = [
   },
   {
     key: 'communicating-change',
+    ability: 'influence',
+    summary: {
+      en: 'What to say when the plan is not finished, people are worried, and silence is worse.',
+      zh: '方案还没定、人心已经慌、沉默只会更糟，这时候说什么。',
+    },
     course: { en: 'Communicating Change', zh: '变革沟通' },
     lessons: [
       { en: 'What people lose when things improve', zh: '变好的时候，人们失去了什么' },
@@ -113,6 +168,11 @@ export const demoCourses: readonly DemoCourse[] = [
   },
   {
     key: 'stories-with-data',
+    ability: 'influence',
+    summary: {
+      en: 'From a sheet of numbers to one sentence that makes the room decide.',
+      zh: '从一张表到一句话，让在座的人当场拍板。',
+    },
     course: { en: 'Stories with Data', zh: '数据讲故事' },
     lessons: [
       { en: 'One chart, one sentence', zh: '一张图只说一句话' },

@@ -50,7 +50,7 @@ export const changhePosts2: readonly DemoPost[] = [
     cards: [
       {
         kind: 'lesson',
-        id: 'delegate-and-follow-through',
+        id: 'delegate-and-follow-through-2',
         title: '授权与跟进：讲清结果，留出做法',
         minutes: 14,
       },
@@ -119,7 +119,7 @@ export const changhePosts2: readonly DemoPost[] = [
     cards: [
       {
         kind: 'lesson',
-        id: 'communicating-change',
+        id: 'communicating-change-1',
         title: '变革沟通：变好的时候，人们失去了什么',
         minutes: 11,
       },

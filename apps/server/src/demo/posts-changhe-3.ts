@@ -108,7 +108,7 @@ export const changhePosts3: readonly DemoPost[] = [
     hoursAgo: 1640,
     content:
       '给管理层汇报人员流失，去年我带 32 页。今年只带了一张照片：宿舍门口堆着的行李箱，那天早上一共九只。会开了七分钟，预算批了。',
-    cards: [{ kind: 'lesson', id: 'stories-with-data', title: '数据讲故事：挑出那个要紧的数', minutes: 9 }],
+    cards: [{ kind: 'lesson', id: 'stories-with-data-2', title: '数据讲故事：挑出那个要紧的数', minutes: 9 }],
     aha: ['emma', 'mentor', 'p30'],
     likes: ['p24', 'p26'],
     comments: [],

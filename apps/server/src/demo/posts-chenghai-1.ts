@@ -249,7 +249,7 @@ export const chenghaiPosts1: readonly DemoPost[] = [
     content:
       '《一对一谈话》第三节讲「当对方说都挺好」。我们厅的回答更短，叫「嗯，还行」。照课里的办法，把「最近怎么样」换成「这周哪一刻你最想下班」，第一个人就笑了，说周一早上十点，那个点发养老金。于是周一十点我也上柜。',
     cards: [
-      { kind: 'lesson', id: 'better-one-on-ones', title: '一对一谈话：当对方说「都挺好」', minutes: 12 },
+      { kind: 'lesson', id: 'better-one-on-ones-3', title: '一对一谈话：当对方说「都挺好」', minutes: 12 },
     ],
     aha: ['p27', 'mentor', 'ta', 'p30'],
     likes: ['p29', 'sso', 'p27'],

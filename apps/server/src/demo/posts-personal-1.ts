@@ -206,7 +206,7 @@ export const personalPosts1: readonly DemoPost[] = [
     pictures: 2,
     content:
       '练了一次给反馈。左边是阿哲的拉花，右边是我的。本来想说「你这个太随意了」，按课上的办法改成：「这杯奶泡厚了半厘米，客人喝第一口是烫的。」他自己尝了一口，倒掉重做。原来不用凶。',
-    cards: [{ kind: 'lesson', id: 'feedback-four-steps', title: '给反馈的四步法', minutes: 12 }],
+    cards: [{ kind: 'lesson', id: 'feedback-four-steps-1', title: '给反馈的四步法', minutes: 12 }],
     aha: ['mentor', 'p17', 'p21', 'p30'],
     likes: ['scholar', 'p18', 'p29', 'p21'],
     comments: [

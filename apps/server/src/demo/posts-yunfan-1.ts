@@ -10,7 +10,7 @@ export const yunfanPosts1: readonly DemoPost[] = [
     essence: true,
     content:
       '上周第一次和老员工谈绩效。我先说事实再说影响，忍住没下结论，对方反而主动提出了改进计划。以前我总想证明自己说得对，现在觉得 @[mentor] 那句话值钱：「反馈不是裁判，是镜子。」',
-    cards: [{ kind: 'lesson', id: 'feedback-four-steps', title: '给反馈的四步法', minutes: 12 }],
+    cards: [{ kind: 'lesson', id: 'feedback-four-steps-1', title: '给反馈的四步法', minutes: 12 }],
     aha: [
       'mentor',
       'leader',
@@ -248,7 +248,7 @@ export const yunfanPosts1: readonly DemoPost[] = [
     cards: [
       {
         kind: 'lesson',
-        id: 'delegate-and-follow-through',
+        id: 'delegate-and-follow-through-4',
         title: '授权与跟进：猴子又跳回来了怎么办',
         minutes: 14,
       },

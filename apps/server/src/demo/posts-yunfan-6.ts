@@ -44,7 +44,12 @@ export const yunfanPosts6: readonly DemoPost[] = [
     content:
       '运营预算砍 20%，我知道的当天下午就和团队说了，当时只知道这个数，别的都不知道。有人劝我想好方案再说。可是食堂里两点钟就已经在传 40% 了。我说的是：「知道的我今天全说，不知道的周五下班前告诉你们哪怕还是不知道。」周五我真的去说了一次「还是不知道」。',
     cards: [
-      { kind: 'lesson', id: 'communicating-change', title: '变革沟通：还没全想清楚时怎么开口', minutes: 11 },
+      {
+        kind: 'lesson',
+        id: 'communicating-change-2',
+        title: '变革沟通：还没全想清楚时怎么开口',
+        minutes: 11,
+      },
     ],
     aha: ['mentor', 'eadmin', 'p30', 'noaha', 'p15', 'p16'],
     likes: ['p22', 'scholar', 'elite', 'p18', 'p15', 'noaha', 'p14'],
@@ -129,7 +134,7 @@ export const yunfanPosts6: readonly DemoPost[] = [
     hoursAgo: 690,
     content:
       '检查了一遍我们组的 OKR：目标写着「做大做强大客户」，关键结果写着「拜访 40 家」。我当场拜访了其中一家，客户问我来干嘛，我说来完成关键结果。玩笑归玩笑，今晚全部重写，每一条都要能回答「客户那边会有什么不一样」。',
-    cards: [{ kind: 'lesson', id: 'okrs-and-retrospectives', title: 'OKR 目标与复盘', minutes: 13 }],
+    cards: [{ kind: 'lesson', id: 'okrs-and-retrospectives-4', title: 'OKR 目标与复盘', minutes: 13 }],
     aha: ['mentor', 'p30', 'p22', 'p23'],
     likes: ['elite', 'noaha', 'scholar', 'p14', 'p18'],
     comments: [

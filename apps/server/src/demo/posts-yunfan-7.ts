@@ -250,7 +250,12 @@ export const yunfanPosts7: readonly DemoPost[] = [
     content:
       '听了《跨部门协作》那节，说先弄懂对方背什么指标。我去问采购，他们考核单价；我考核库存。他便宜买一年的量，我没地方放。吵了八年，今天才知道两个人都是按规矩办事。',
     cards: [
-      { kind: 'lesson', id: 'working-across-silos', title: '跨部门协作：先弄懂对方背什么指标', minutes: 10 },
+      {
+        kind: 'lesson',
+        id: 'working-across-silos-1',
+        title: '跨部门协作：先弄懂对方背什么指标',
+        minutes: 10,
+      },
     ],
     aha: ['mentor', 'leader', 'eadmin', 'p20', 'p30'],
     likes: ['noaha', 'elite', 'p14', 'scholar'],

@@ -9,7 +9,9 @@ export const yunfanPosts8: readonly DemoPost[] = [
     hoursAgo: 2250,
     content:
       '招人教训一条。我亲自推荐的前同事，背景漂亮，面试我跳过了两轮，「我了解他」。他在上家能成，是因为背后有一个七人的支持团队，这件事我们谁都没问。半年后他走的时候说，你其实不了解我，你了解的是我的成绩。',
-    cards: [{ kind: 'lesson', id: 'hire-well', title: '招对人：问他做过什么，别问他会怎么做', minutes: 12 }],
+    cards: [
+      { kind: 'lesson', id: 'hire-well-2', title: '招对人：问他做过什么，别问他会怎么做', minutes: 12 },
+    ],
     aha: ['p17', 'mentor', 'leader', 'p30'],
     likes: ['elite', 'scholar', 'p22', 'noaha'],
     comments: [

@@ -23,7 +23,8 @@ let access: AccessService
 const lesson = (code: string, changes: Partial<ResourceFacts> = {}): ResourceFacts => ({
   resourceType: LESSON,
   code,
-  enterpriseId: null,
+  enterpriseIds: null,
+  groups: [],
   isFree: false,
   bundle: 'feedback',
   opensAt: null,
@@ -57,8 +58,8 @@ beforeAll(async () => {
   for (let n = 1; n <= 20; n += 1) put(lesson(`lesson-${n}`))
   put(lesson('free', { isFree: true }))
   put(lesson('tomorrow', { opensAt: new Date('2026-12-01T00:00:00Z') }))
-  put(lesson('of-changhe', { enterpriseId: changhe }))
-  put(lesson('of-yunfan', { enterpriseId: yunfan }))
+  put(lesson('of-changhe', { enterpriseIds: [changhe] }))
+  put(lesson('of-yunfan', { enterpriseIds: [yunfan] }))
   put(lesson('hiring-1', { bundle: 'hiring' }))
   put(lesson('an-article', { resourceType: ARTICLE }))
   // Two more guests beside the two of the demo.

@@ -5,7 +5,7 @@ import type { Calendar } from '../../platform/clock/calendar.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Problem } from '../../platform/http/problem-error.ts'
-import type { EnterprisesRepository } from '../enterprises/public.ts'
+import type { EnterprisesRepository, MemberGroup } from '../enterprises/public.ts'
 import type { Viewer } from '../identity/public.ts'
 import { type AccessFacts, type AccessVerdict, accessVerdict } from './access.policy.ts'
 import type { AccessRepository } from './access.repository.ts'
@@ -22,8 +22,10 @@ export interface ResourceReference {
 export interface ResourceFacts {
   resourceType: number
   code: string
-  /** The only enterprise it is for; null is for all of them. */
-  enterpriseId: number | null
+  /** The only enterprises it is for; null is for all of them. */
+  enterpriseIds: readonly number[] | null
+  /** The departments and classes it is kept for there; empty is for everybody in them. */
+  groups: readonly MemberGroup[]
   isFree: boolean
   /** What groups are authorised for as a whole, such as a lesson's course. */
   bundle: string
@@ -75,24 +77,36 @@ export const createAccessService = (dependencies: AccessDependencies) => {
 
   /** The person's identities by enterprise, asked for only when something belongs to another enterprise. */
   const otherIdentitiesOf = async (viewer: Viewer | undefined, resources: readonly ResourceFacts[]) => {
-    const isElsewhere = ({ enterpriseId }: ResourceFacts) =>
-      enterpriseId !== null && enterpriseId !== viewer?.enterprise.id
+    const isElsewhere = ({ enterpriseIds }: ResourceFacts) =>
+      enterpriseIds !== null && !enterpriseIds.includes(viewer?.enterprise.id ?? 0)
     if (!viewer || !resources.some(isElsewhere)) return new Map<number, number>()
     const identities = await enterprises.identitiesOf(viewer.userId)
     return new Map(identities.map(({ id, enterpriseId }) => [enterpriseId, id]))
   }
 
+  /** Whether the viewer is in one of the groups that a resource is kept for, asked for only when one is. */
+  const groupRule = async (viewer: Viewer | undefined, resources: readonly ResourceFacts[]) => {
+    const asks = viewer && resources.some(({ groups }) => groups.length > 0)
+    const own = asks ? await enterprises.groupsOf(viewer.enterpriseUserId) : []
+    return ({ groups }: ResourceFacts) =>
+      groups.length === 0 ||
+      groups.some(({ kind, id }) => own.some((group) => group.kind === kind && group.id === id))
+  }
+
   const decide = async (viewer: Viewer | undefined, resources: readonly ResourceFacts[]) => {
-    const [chances, authorised, identities] = await Promise.all([
+    const [chances, authorised, identities, isInGroup] = await Promise.all([
       chancesOf(viewer),
       authorisedFor(viewer, resources),
       otherIdentitiesOf(viewer, resources),
+      groupRule(viewer, resources),
     ])
     const now = clock.now()
-    const ownerOf = ({ enterpriseId }: ResourceFacts): AccessFacts['owner'] => {
-      if (enterpriseId === null) return 'everybody'
-      if (enterpriseId === viewer?.enterprise.id) return 'own-enterprise'
-      return identities.has(enterpriseId) ? 'other-identity' : 'strangers'
+    const otherIdentity = ({ enterpriseIds }: ResourceFacts) =>
+      enterpriseIds?.map((id) => identities.get(id)).find((id) => id !== undefined)
+    const ownerOf = (resource: ResourceFacts): AccessFacts['owner'] => {
+      if (resource.enterpriseIds === null) return 'everybody'
+      if (viewer && resource.enterpriseIds.includes(viewer.enterprise.id)) return 'own-enterprise'
+      return otherIdentity(resource) ? 'other-identity' : 'strangers'
     }
     return resources.map((resource) => ({
       verdict: accessVerdict({
@@ -104,11 +118,13 @@ export const createAccessService = (dependencies: AccessDependencies) => {
         hasOpened: resource.opensAt === null || resource.opensAt <= now,
         isLesson: resource.resourceType === LESSON_TYPE,
         isUnlocked: chances.unlocked.has(resource.code),
-        isAuthorised: !authorised || authorised.has(EVERYTHING) || authorised.has(resource.bundle),
+        isAuthorised:
+          isInGroup(resource) &&
+          (!authorised || authorised.has(EVERYTHING) || authorised.has(resource.bundle)),
         chancesLeft: chances.left,
       }),
       remainingAmount: chances.left,
-      enterpriseUserId: identities.get(resource.enterpriseId ?? 0) ?? 0,
+      enterpriseUserId: otherIdentity(resource) ?? 0,
     }))
   }
 
@@ -124,7 +140,7 @@ export const createAccessService = (dependencies: AccessDependencies) => {
       lookups.set(resourceType, lookup)
     },
 
-    /** For lists: one verdict for each resource, in the same order, in at most four queries. */
+    /** For lists: one verdict for each resource, in the same order, in at most five queries. */
     async verdictsFor(
       viewer: Viewer | undefined,
       resources: readonly ResourceFacts[],

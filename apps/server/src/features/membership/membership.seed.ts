@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm'
 import type { DemoWorld } from '../../demo/demo-world.ts'
 import { demoPeople } from '../../demo/people.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { resourceAuthorisations } from './access.tables.ts'
 import { memberships, membershipTypes, roleGrants } from './membership.tables.ts'
 
 const types: Record<Tier, typeof membershipTypes.$inferInsert> = {
@@ -73,4 +74,14 @@ export const seedDemoMemberships = async (database: Database, world: DemoWorld):
         tier,
         roles,
       })
+}
+
+/** Lets a whole enterprise that authorises in groups study these courses. */
+export const seedAuthorisations = async (
+  database: Database,
+  enterpriseId: number,
+  bundles: readonly string[],
+): Promise<void> => {
+  const rows = bundles.map((bundle) => ({ groupKind: 'enterprise' as const, groupId: enterpriseId, bundle }))
+  await database.orm.insert(resourceAuthorisations).values(rows)
 }

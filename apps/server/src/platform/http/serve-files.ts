@@ -10,6 +10,7 @@ const shownInPlace: Record<string, string> = {
   gif: 'image/gif',
   webp: 'image/webp',
   mp4: 'video/mp4',
+  vtt: 'text/vtt',
 }
 
 /** Without permission a file is answered as if it were not there. */

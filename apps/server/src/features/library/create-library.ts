@@ -1,0 +1,43 @@
+import { RESOURCE_TYPE } from '@fairlead/contract/library/library.schema.ts'
+import type { Invalidations } from '../../platform/cache/invalidations.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Events } from '../../platform/events/events.ts'
+import type { FileAddresses } from '../../platform/storage/file-addresses.ts'
+import type { AccessService } from '../membership/public.ts'
+import { createCatalogue } from './catalogue.ts'
+import { createLearnHomeService } from './learn-home.service.ts'
+import { libraryRoutes } from './library.routes.ts'
+import { accessFacts, createReadingService } from './reading.service.ts'
+import { createResourcesRepository } from './resources.repository.ts'
+import { createStudiesRepository } from './studies.repository.ts'
+import { createStudyService } from './study.service.ts'
+import { createViewCounter } from './view-counter.ts'
+
+export interface LibraryDependencies {
+  database: Database
+  clock: Clock
+  events: Events
+  invalidations: Invalidations
+  access: AccessService
+  addresses: FileAddresses
+}
+
+export const createLibrary = (dependencies: LibraryDependencies) => {
+  const { database, clock, events, invalidations, access, addresses } = dependencies
+  const resources = createResourcesRepository(database)
+  const studies = createStudiesRepository(database)
+  const catalogue = createCatalogue(database, resources, invalidations)
+  const views = createViewCounter(database, resources)
+  const reading = createReadingService({ catalogue, studies, access, views, addresses })
+  const study = createStudyService({ database, clock, events, catalogue, reading, resources, studies })
+  const home = createLearnHomeService({ catalogue, studies, access })
+
+  for (const kind of ['lesson', 'article', 'topic'] as const)
+    access.registerResources(RESOURCE_TYPE[kind], async ({ code }) => {
+      const row = (await catalogue.read()).find(kind, code)
+      return row && !row.isArchived ? accessFacts(row) : undefined
+    })
+
+  return { routes: libraryRoutes(reading, study, home) }
+}
