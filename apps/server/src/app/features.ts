@@ -5,8 +5,10 @@ import { createEndorsementsRepository } from '../features/endorsements/endorseme
 import { createEndorsementService } from '../features/endorsements/endorsements.service.ts'
 import { createAdministeredEnterprises } from '../features/enterprises/administered-enterprises.ts'
 import { createAdministrationRepository } from '../features/enterprises/administration.repository.ts'
+import { createEnterprises } from '../features/enterprises/create-enterprises.ts'
 import { createDirectoryMembersRepository } from '../features/enterprises/directory-members.repository.ts'
-import { createEnterprisesRepository } from '../features/enterprises/enterprises.repository.ts'
+import { identityRoutes } from '../features/enterprises/identities.routes.ts'
+import { createIdentityService } from '../features/enterprises/identities.service.ts'
 import { createIdentity } from '../features/identity/create-identity.ts'
 import { createDirectoryUsersRepository } from '../features/identity/directory-users.repository.ts'
 import { createUsersRepository } from '../features/identity/users.repository.ts'
@@ -54,15 +56,17 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
   const calendar = createCalendar(config.timeZone)
 
   const usersRepository = createUsersRepository(database)
-  const enterprisesRepository = createEnterprisesRepository(database)
+  const namesOf = async (userIds: number[]) =>
+    new Map((await usersRepository.findByIds(userIds)).map((user) => [user.id, user]))
+  const { repository: enterprisesRepository, search } = createEnterprises({ database, namesOf })
   const { people, ...membership } = createMembership({
     database,
     clock,
     calendar,
     invalidations,
     enterprises: enterprisesRepository,
-    namesOf: async (userIds) =>
-      new Map((await usersRepository.findByIds(userIds)).map((user) => [user.id, user])),
+    search,
+    namesOf,
   })
 
   const identity = await createIdentity({
@@ -78,6 +82,7 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     memberByStudentId: people.cardByStudentId,
     endSockets,
   })
+  const identities = createIdentityService({ repository: enterprisesRepository, sessions: identity.sessions })
 
   const addresses = createFileAddresses(await readSecret(database, 'file-addresses'), clock)
   const { media, routes: mediaRoutes } = createMedia({
@@ -114,6 +119,7 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
   })
 
   const postsRepository = createPostsRepository(database)
+  identities.registerLinks(POST_KIND, async (id) => (await postsRepository.find(id))?.enterpriseId)
   const memory = createPageMemory()
   const feed = createFeedService({ clock, repository: postsRepository, people, endorsements, media, memory })
   const discussion = createDiscussionService({
@@ -167,6 +173,7 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
   return {
     routes: [
       ...identity.routes,
+      ...identityRoutes(identities),
       ...membership.routes,
       ...mediaRoutes,
       ...community.routes,

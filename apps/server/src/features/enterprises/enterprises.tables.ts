@@ -1,6 +1,6 @@
 import type { EnterpriseSettings } from '@fairlead/contract/primitives/standing.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant, localized, reference } from '../../platform/database/columns.ts'
 
 export const enterprises = pgTable(
@@ -63,10 +63,31 @@ export const enterpriseUsers = pgTable(
     isPrimary: boolean('is_primary').notNull().default(false),
     joinedAt: instant('joined_at').notNull().defaultNow(),
     leftAt: instant('left_at'),
+    /** How the name sounds, to sort by; empty until the search has read it, and again after a change of name. */
+    indexedName: text('indexed_name'),
   },
   (table) => [
     uniqueIndex('enterprise_users_once').on(table.userId, table.enterpriseId),
     uniqueIndex('enterprise_users_student').on(table.studentId),
     index('enterprise_users_enterprise').on(table.enterpriseId),
+    index('enterprise_users_by_name').on(table.enterpriseId, sql`${table.indexedName} collate "C"`, table.id),
+    index('enterprise_users_unindexed').on(table.enterpriseId).where(sql`${table.indexedName} is null`),
+  ],
+)
+
+/** Every way to begin a member's name: as written, in pinyin, by initials; see name-keys.ts. */
+export const memberNames = pgTable(
+  'member_names',
+  {
+    enterpriseUserId: reference('enterprise_user_id')
+      .notNull()
+      .references(() => enterpriseUsers.id, { onDelete: 'cascade' }),
+    enterpriseId: reference('enterprise_id').notNull(),
+    key: text().notNull(),
+    rank: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.enterpriseUserId, table.key] }),
+    index('member_names_key').on(table.enterpriseId, table.key.op('text_pattern_ops')),
   ],
 )

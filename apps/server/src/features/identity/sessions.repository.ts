@@ -42,11 +42,14 @@ export const createSessionsRepository = (database: Database) => ({
     return row
   },
 
-  async end(sessionId: number, now: Date): Promise<void> {
-    await database.orm
+  /** True for the one caller that ended it. */
+  async end(sessionId: number, now: Date): Promise<boolean> {
+    const ended = await database.orm
       .update(sessions)
       .set({ endedAt: now })
       .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
+      .returning({ id: sessions.id })
+    return ended.length > 0
   },
 
   async deleteExpired(now: Date): Promise<void> {

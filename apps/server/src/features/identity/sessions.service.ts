@@ -23,6 +23,8 @@ export interface SessionDependencies {
   onEnded: (sessionId: number) => void
 }
 
+const hasEnded = ({ endsAt }: Viewer['membership'], now: Date): boolean => endsAt !== null && endsAt <= now
+
 export const createSessionService = (dependencies: SessionDependencies) => {
   const { database, clock, invalidations, repository, standingOf, primaryIdentityOf } = dependencies
   const cached = new Cache<string, { viewer: Viewer; expiresAt: number }>(CACHED_SESSIONS, CACHED_MS)
@@ -52,11 +54,41 @@ export const createSessionService = (dependencies: SessionDependencies) => {
     return standing && remember(token, standing, row)
   }
 
+  /** Undefined when the person belongs to no enterprise any more. */
+  const open = async (
+    person: SessionPerson,
+    context: CallContext,
+    /** Which of their identities; the first one unless told. */
+    asMember?: number,
+  ): Promise<{ token: string; lrstoken: string; viewer: Viewer } | undefined> => {
+    const enterpriseUserId = asMember ?? (await primaryIdentityOf(person.id))
+    const standing = enterpriseUserId && (await standingOf(enterpriseUserId))
+    if (!standing) return undefined
+    const token = createToken()
+    const lrstoken = createToken()
+    const createdAt = clock.now()
+    const expiresAt = new Date(createdAt.getTime() + SESSION_DAYS * 86_400_000)
+    const sessionId = await repository.insert({
+      tokenHash: hashToken(token),
+      lrsTokenHash: hashToken(lrstoken),
+      userId: person.id,
+      enterpriseUserId,
+      client: context.client,
+      userAgent: context.userAgent,
+      createdAt,
+      expiresAt,
+    })
+    const viewer = remember(token, standing, { ...person, sessionId, enterpriseUserId, expiresAt })
+    return { token, lrstoken, viewer }
+  }
+
   return {
     async authenticate(token: string): Promise<Viewer | undefined> {
       const known = cached.get(token)
-      if (!known) return load(token)
-      return known.expiresAt > clock.now().getTime() ? known.viewer : undefined
+      const now = clock.now()
+      // A membership that has just run out is asked for anew, so that its end counts from that minute on.
+      if (!known || hasEnded(known.viewer.membership, now)) return load(token)
+      return known.expiresAt > now.getTime() ? known.viewer : undefined
     },
 
     /** Who an lrstoken speaks for, as long as its session is open: all that the record store needs to know. */
@@ -68,33 +100,16 @@ export const createSessionService = (dependencies: SessionDependencies) => {
       return standing && { enterpriseId: standing.enterprise.id, enterpriseUserId: standing.enterpriseUserId }
     },
 
-    /** Undefined when the person belongs to no enterprise any more. */
-    async open(
-      person: SessionPerson,
-      context: CallContext,
-      /** Which of their identities; the first one unless told. */
-      asMember?: number,
-    ): Promise<{ token: string; lrstoken: string; viewer: Viewer } | undefined> {
-      const enterpriseUserId = asMember ?? (await primaryIdentityOf(person.id))
-      const standing = enterpriseUserId && (await standingOf(enterpriseUserId))
-      if (!standing) return undefined
-      const token = createToken()
-      const lrstoken = createToken()
-      const createdAt = clock.now()
-      const expiresAt = new Date(createdAt.getTime() + SESSION_DAYS * 86_400_000)
-      const sessionId = await repository.insert({
-        tokenHash: hashToken(token),
-        lrsTokenHash: hashToken(lrstoken),
-        userId: person.id,
-        enterpriseUserId,
-        client: context.client,
-        userAgent: context.userAgent,
-        createdAt,
-        expiresAt,
-      })
-      const viewer = remember(token, standing, { ...person, sessionId, enterpriseUserId, expiresAt })
-      return { token, lrstoken, viewer }
-    },
+    open,
+
+    /** A new session as another of one's identities in place of this one; undefined when this one had ended before. */
+    switchTo: (viewer: Viewer, enterpriseUserId: number, context: CallContext) =>
+      database.transaction(async () => {
+        if (!(await repository.end(viewer.sessionId, clock.now()))) return undefined
+        await invalidations.announce('viewers', viewer.sessionId)
+        database.afterCommit(() => dependencies.onEnded(viewer.sessionId))
+        return open({ ...viewer, id: viewer.userId }, context, enterpriseUserId)
+      }),
 
     async end(viewer: Viewer): Promise<void> {
       await database.transaction(async () => {

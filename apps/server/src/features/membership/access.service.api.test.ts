@@ -83,6 +83,7 @@ const viewer = async (login: string, enterprise: string): Promise<Viewer> => {
     invalidations: { on: () => undefined } as never,
     enterprises: createEnterprisesRepository(database),
     memberships: createMembershipRepository(database),
+    search: undefined as never,
     namesOf: async () => new Map(),
   })
   const [row] = await product.sql<{ id: number; userId: number }>(

@@ -2,11 +2,12 @@ import type { Invalidations } from '../../platform/cache/invalidations.ts'
 import type { Calendar } from '../../platform/clock/calendar.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { EnterprisesRepository } from '../enterprises/public.ts'
+import type { EnterprisesRepository, MemberSearchService } from '../enterprises/public.ts'
 import { createAccessRepository } from './access.repository.ts'
 import { accessRoutes } from './access.routes.ts'
 import { createAccessService } from './access.service.ts'
 import { createMembershipRepository } from './membership.repository.ts'
+import { peopleRoutes } from './people.routes.ts'
 import { createPeopleService, type NamesOf } from './people.service.ts'
 
 export interface MembershipParts {
@@ -15,6 +16,7 @@ export interface MembershipParts {
   calendar: Calendar
   invalidations: Invalidations
   enterprises: EnterprisesRepository
+  search: MemberSearchService
   namesOf: NamesOf
 }
 
@@ -23,5 +25,5 @@ export const createMembership = (parts: MembershipParts) => {
   const { database } = parts
   const people = createPeopleService({ ...parts, memberships: createMembershipRepository(database) })
   const access = createAccessService({ ...parts, repository: createAccessRepository(database) })
-  return { people, access, routes: accessRoutes(access) }
+  return { people, access, routes: [...peopleRoutes(people), ...accessRoutes(access)] }
 }

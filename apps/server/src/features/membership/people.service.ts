@@ -3,8 +3,8 @@ import type { Tier } from '@fairlead/contract/primitives/standing.ts'
 import { Cache } from '../../platform/cache/cache.ts'
 import type { Invalidations } from '../../platform/cache/invalidations.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
-import type { EnterprisesRepository, MemberRow } from '../enterprises/public.ts'
-import type { Standing } from '../identity/public.ts'
+import type { EnterprisesRepository, MemberRow, MemberSearchService } from '../enterprises/public.ts'
+import type { Standing, Viewer } from '../identity/public.ts'
 import type { MembershipRepository, MembershipRow } from './membership.repository.ts'
 import { mentorLabel } from './mentor-label.policy.ts'
 
@@ -21,6 +21,7 @@ export interface PersonCard {
   position: LocalizedText
   tier: Tier
   tierName: LocalizedText
+  tierEndsAt: Date | null
   isMentor: 0 | 1 | 3
 }
 
@@ -38,9 +39,10 @@ export const createPeopleService = (dependencies: {
   invalidations: Invalidations
   enterprises: EnterprisesRepository
   memberships: MembershipRepository
+  search: MemberSearchService
   namesOf: NamesOf
 }) => {
-  const { clock, invalidations, enterprises, memberships, namesOf } = dependencies
+  const { clock, invalidations, enterprises, memberships, search, namesOf } = dependencies
   const cached = new Cache<number, PersonCard>(CACHED_CARDS, CACHED_MS)
   invalidations.on('viewers', () => cached.clear())
 
@@ -59,9 +61,30 @@ export const createPeopleService = (dependencies: {
     )
   }
 
+  /** The cards of these members, by enterpriseUserId; at most three queries however many are asked for. */
+  const cardsOf = async (enterpriseUserIds: Iterable<number>): Promise<Map<number, PersonCard>> => {
+    const cards = await cached.getAll(enterpriseUserIds, load)
+    const now = clock.now()
+    const ended = [...cards.values()].filter(({ tierEndsAt }) => tierEndsAt !== null && tierEndsAt <= now)
+    if (ended.length === 0) return cards
+    // A membership that has just run out: its badge goes with it.
+    for (const { enterpriseUserId } of ended) cached.delete(enterpriseUserId)
+    const renewed = await cached.getAll(
+      ended.map(({ enterpriseUserId }) => enterpriseUserId),
+      load,
+    )
+    return new Map([...cards, ...renewed])
+  }
+
   return {
-    /** The cards of these members, by enterpriseUserId; at most three queries however many are asked for. */
-    cardsOf: (enterpriseUserIds: Iterable<number>) => cached.getAll(enterpriseUserIds, load),
+    cardsOf,
+
+    /** Colleagues in the viewer's enterprise by name, pinyin or initials. */
+    async find(viewer: Viewer, name: string, page: number, limit: number): Promise<PersonCard[]> {
+      const ids = await search.find(viewer.enterprise.id, name, page, limit)
+      const cards = await cardsOf(ids)
+      return ids.flatMap((id) => cards.get(id) ?? [])
+    },
 
     async cardByStudentId(studentId: string): Promise<PersonCard | undefined> {
       const id = await enterprises.memberIdByStudentId(studentId)
@@ -96,6 +119,7 @@ const cardOf = (
   position: member.position,
   tier: held?.tier ?? 'sailor',
   tierName: held?.name ?? NOWHERE,
+  tierEndsAt: held?.ends_at ?? null,
   isMentor: held ? mentorLabel(held.tier, held.roles) : 0,
 })
 
