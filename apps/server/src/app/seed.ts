@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { DemoWorld } from '../demo/demo-world.ts'
+import { seedDemoCommunities } from '../features/communities/communities.seed.ts'
 import {
   seedDefaultEnterprise,
   seedDemoEnterprises,
@@ -13,6 +14,7 @@ import {
   seedMembershipTypes,
 } from '../features/membership/membership.seed.ts'
 import { seedDemoPosts } from '../features/posts/posts.seed.ts'
+import { seedDemoThemes } from '../features/themes/themes.seed.ts'
 import { seedDemoWorkplace } from '../features/workplace/workplace.seed.ts'
 import { createCalendar } from '../platform/clock/calendar.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -40,7 +42,10 @@ const seedDemo = async (config: Config, database: Database, storage: Storage, no
   await seedDemoUsers(database, world)
   await seedDemoEnterprises(database, world)
   await seedDemoMemberships(database, world)
-  await seedDemoPosts(database, storage, createCalendar(config.timeZone), world)
+  const calendar = createCalendar(config.timeZone)
+  await seedDemoCommunities(database, calendar, world)
+  await seedDemoThemes(database, world)
+  await seedDemoPosts(database, storage, calendar, world)
   await seedDemoLibrary(database, storage, world)
   await seedDemoWorkplace(database, world)
 }

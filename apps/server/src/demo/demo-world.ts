@@ -1,3 +1,4 @@
+import type { Place } from '@fairlead/contract/primitives/place.ts'
 import type { EnterpriseKey } from './demo-types.ts'
 
 /** Who is who in the demo: filled by one feature's seed, asked by the next one's. */
@@ -5,6 +6,7 @@ export class DemoWorld {
   readonly #users = new Map<string, number>()
   readonly #enterprises = new Map<EnterpriseKey, number>()
   readonly #members = new Map<string, number>()
+  readonly #places = new Map<string, Place>()
   /** Everything in the demo happened before this instant, so that nothing is ever stale. */
   readonly now: Date
 
@@ -24,6 +26,10 @@ export class DemoWorld {
     this.#members.set(`${login}@${enterprise}`, id)
   }
 
+  addPlace(key: string, place: Place): void {
+    this.#places.set(key, place)
+  }
+
   user(login: string): number {
     return known(this.#users.get(login), login)
   }
@@ -35,9 +41,13 @@ export class DemoWorld {
   member(login: string, enterprise: EnterpriseKey): number {
     return known(this.#members.get(`${login}@${enterprise}`), `${login} in ${enterprise}`)
   }
+
+  place(key: string): Place {
+    return known(this.#places.get(key), key)
+  }
 }
 
-const known = (id: number | undefined, what: string): number => {
-  if (id === undefined) throw new Error(`the demo world has no ${what}`)
-  return id
+const known = <T>(thing: T | undefined, what: string): T => {
+  if (thing === undefined) throw new Error(`the demo world has no ${what}`)
+  return thing
 }

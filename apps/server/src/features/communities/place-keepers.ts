@@ -19,6 +19,7 @@ const standingIn = (viewer: Viewer, row: CommunityRow): PlaceStanding => {
     enterpriseId: row.enterpriseId,
     name: row.name,
     mayRead: canRead(viewer, row),
+    isOpen: row.isPublic,
     mayPost: refusal === undefined,
     refusal,
     mayModerate: canManage(viewer, row),
@@ -65,7 +66,7 @@ export const classKeeper: PlaceKeeper = {
   async standings(viewer, ids) {
     const own = viewer.enterpriseClass
     if (!own || !ids.includes(own.id)) return new Map()
-    return new Map([[own.id, openStanding(viewer, own.name)]])
+    return new Map([[own.id, { ...openStanding(viewer, own.name), isOpen: false }]])
   },
   visible: async (viewer) =>
     viewer.enterpriseClass ? [{ kind: 'class', id: viewer.enterpriseClass.id }] : [],
@@ -86,6 +87,7 @@ const openStanding = (viewer: Viewer, name: PlaceStanding['name']): PlaceStandin
   enterpriseId: viewer.enterprise.id,
   name,
   mayRead: true,
+  isOpen: true,
   mayPost: true,
   refusal: undefined,
   mayModerate: keepsEnterprise(viewer),

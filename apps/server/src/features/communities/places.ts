@@ -11,6 +11,8 @@ export interface PlaceStanding {
   enterpriseId: number
   name: LocalizedText
   mayRead: boolean
+  /** Everybody in the enterprise may read it, so that what is said there also stands on the square. */
+  isOpen: boolean
   mayPost: boolean
   /** Why one may not post; undefined when one may. */
   refusal: ProblemDefinition | undefined

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { type Database, statement } from '../../platform/database/database.ts'
-import { changesOfMind, debateSides } from './themes.tables.ts'
+import { changesOfMind } from './themes.tables.ts'
 
 export type ChangeRow = {
   id: number
@@ -78,11 +78,6 @@ export const createDebatesRepository = (database: Database) => ({
 
   debaters: (themeId: number, side: number, after: { at: Date; id: number }, limit: number) =>
     database.rows<DebaterRow>(listed, [themeId, side, after.at, after.id, limit]),
-
-  /** For the demo: what people chose before anybody looked. */
-  async seedSides(rows: (typeof debateSides.$inferInsert)[]): Promise<void> {
-    await database.orm.insert(debateSides).values(rows)
-  },
 })
 
 export type DebatesRepository = ReturnType<typeof createDebatesRepository>

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@fairlead/contract/primitives/localized-text.ts'
 import type { ThemeScope } from '@fairlead/contract/themes/themes.schema.ts'
 import { type Database, type Statement, statement } from '../../platform/database/database.ts'
-import { debates, themes, themeTeamMembers } from './themes.tables.ts'
+import { debates, themes } from './themes.tables.ts'
 
 /** A discussion with its debate, if it is one, as one member stands to it. */
 export type ThemeRow = {
@@ -117,10 +117,6 @@ export const createThemesRepository = (database: Database) => ({
 
   async insertDebate(row: typeof debates.$inferInsert): Promise<void> {
     await database.orm.insert(debates).values(row)
-  },
-
-  async joinTeam(themeId: number, member: number, joinedAt: Date): Promise<void> {
-    await database.orm.insert(themeTeamMembers).values({ themeId, member, joinedAt }).onConflictDoNothing()
   },
 
   async countPost(id: number, change: 1 | -1, day: string, at: Date): Promise<void> {
