@@ -72,7 +72,7 @@ describe('the order of features', () => {
   })
 
   it.each([
-    ['the words of a feature above', `${web}/features/posts/posts.text.ts`, '../media/public.text.ts'],
+    ['the words of a feature above', `${web}/features/camps/camps.text.ts`, '../posts/public.text.ts'],
     ['a feature above, by its front door', `${server}/features/camps/camp.service.ts`, '../posts/public.ts'],
     ['its own files', `${server}/features/camps/camp.service.ts`, './camp.repository.ts'],
     ['its own contract', `${web}/features/xapi/xapi.queries.ts`, '@fairlead/contract/xapi/xapi.endpoints.ts'],

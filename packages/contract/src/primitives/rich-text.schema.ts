@@ -22,6 +22,10 @@ const inlineSchema = z.discriminatedUnion('type', [
     marks: z.array(markSchema).optional(),
   }),
   z.object({ type: z.literal('hardBreak') }),
+  z.object({
+    type: z.literal('mention'),
+    attrs: z.object({ id: z.string().regex(/^\d{1,15}$/), label: z.string().min(1).max(60) }),
+  }),
 ])
 
 const inlines = z.array(inlineSchema).max(2000).optional()

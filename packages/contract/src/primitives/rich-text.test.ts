@@ -22,6 +22,7 @@ describe('what a text may hold', () => {
       'a script hidden in a list',
       { type: 'doc', content: [{ type: 'bulletList', content: [{ type: 'html' }] }] },
     ],
+    ['a mention of no id', paragraph({ type: 'mention', attrs: { id: '1 or 1', label: 'x' } })],
     ['no document', { type: 'paragraph' }],
   ])('not %s', (_, text) => {
     expect(richTextSchema.safeParse(text).success).toBe(false)
@@ -59,4 +60,12 @@ test('the words of a text, and how long they take', () => {
   expect(readingMinutes('字'.repeat(900))).toBe(3)
   expect(readingMinutes('word '.repeat(600))).toBe(3)
   expect(readingMinutes('')).toBe(1)
+})
+
+test('a mention is stored, and read as the name', () => {
+  const text = paragraph(
+    { type: 'text', text: '谢谢 ' },
+    { type: 'mention', attrs: { id: '7', label: '李晓慧' } },
+  )
+  expect(plainTextOf(richTextSchema.parse(text))).toBe('谢谢 @李晓慧')
 })

@@ -23,7 +23,13 @@ const LEAVES: Record<string, string> = { hardBreak: '\n', image: '', horizontalR
 
 /** The words of one block, without their looks. */
 export const wordsOf = (node: RichTextNode): string =>
-  node.text ?? LEAVES[node.type] ?? (node.content ?? []).map(wordsOf).join(isTextBlock(node) ? '' : '\n')
+  node.text ??
+  LEAVES[node.type] ??
+  mentionOf(node) ??
+  (node.content ?? []).map(wordsOf).join(isTextBlock(node) ? '' : '\n')
+
+const mentionOf = ({ type, attrs }: RichTextNode): string | undefined =>
+  type === 'mention' ? `@${String(attrs?.label ?? '')}` : undefined
 
 const isTextBlock = ({ type }: RichTextNode): boolean => type === 'paragraph' || type === 'heading'
 
