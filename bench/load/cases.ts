@@ -1,7 +1,7 @@
 import { signInWithPassword } from '@fairlead/contract/identity/identity.endpoints.ts'
+import { commentOnPost } from '@fairlead/contract/posts/comments.endpoints.ts'
 import {
   checkAha,
-  commentOnPost,
   readCampusHighlights,
   readFeed,
   readPost,

@@ -17,6 +17,8 @@ import {
 } from './world.ts'
 
 const ENTERPRISE_ID = FIRST_ID
+/** Enterprise, kind and id of the place: everything is posted to the whole enterprise. */
+const PLACE_SQL = `${ENTERPRISE_ID}, 'enterprise', ${ENTERPRISE_ID}`
 const DEPARTMENTS = 8
 const CLASSES = 4
 const PICTURE_URL = '/files/bench/picture.png'
@@ -64,9 +66,9 @@ const HEAT = (aha: string, children: string, likes: string, at: string) =>
   `ln(1 + 5 * (${aha}) + 3 * (${children}) + (${likes})) + extract(epoch from ${at}) / 45000`
 
 const posts = `
-insert into posts (id, enterprise_id, author, type, content, is_anonymous, is_essence, is_pinned, pictures, cards,
+insert into posts (id, enterprise_id, place_kind, place_id, author, type, content, is_anonymous, is_essence, is_pinned, pictures, cards,
                    aha_num, like_num, child_num, heat, created_at)
-select ${FIRST_ID} + n, ${ENTERPRISE_ID}, ${FIRST_ID} + ${AUTHOR_SQL}, case when n % 10 = 3 then 3 else 1 end,
+select ${FIRST_ID} + n, ${PLACE_SQL}, ${FIRST_ID} + ${AUTHOR_SQL}, case when n % 10 = 3 then 3 else 1 end,
        substr($text$${PARAGRAPH}$text$, 1 + n % 60, 60 + n * 37 % 180), ${ANONYMOUS_POSTS_SQL}, n % 20 = 1, n in (4101, 4302),
        case when n % 6 = 0 then '[{"fileUrl": "${PICTURE_URL}", "fileName": "picture.png"}, {"fileUrl": "${PICTURE_URL}", "fileName": "picture.png"}]'::jsonb else '[]' end,
        case when n % 8 = 5 then '[{"kind": "lesson", "id": "4210", "title": "让会议回到决定", "minutes": 8}]'::jsonb else '[]' end,
@@ -79,8 +81,8 @@ select ${FIRST_ID} + n, ${ENTERPRISE_ID}, ${FIRST_ID} + ${AUTHOR_SQL}, case when
 
 // Round by round over all posts, as a community writes: the comments of one post do not lie next to each other.
 const comments = `
-insert into posts (id, enterprise_id, author, type, root_id, parent_id, content, is_answer, aha_num, like_num, child_num, created_at)
-select ${FIRST_COMMENT_ID} + n * ${COMMENT_IDS_PER_POST} + c, ${ENTERPRISE_ID}, ${FIRST_ID} + (n * 3 + c * 17) % ${PEOPLE},
+insert into posts (id, enterprise_id, place_kind, place_id, author, type, root_id, parent_id, content, is_answer, aha_num, like_num, child_num, created_at)
+select ${FIRST_COMMENT_ID} + n * ${COMMENT_IDS_PER_POST} + c, ${PLACE_SQL}, ${FIRST_ID} + (n * 3 + c * 17) % ${PEOPLE},
        case when n % 10 = 3 then 4 else 2 end, ${FIRST_ID} + n, ${FIRST_ID} + n,
        substr($text$${PARAGRAPH}$text$, 1 + (n + c * 7) % 90, 15 + (n * 11 + c * 5) % 60), n % 20 = 3 and c = 2,
        (c < 2)::int, (n + c) % 3,
@@ -90,8 +92,8 @@ select ${FIRST_COMMENT_ID} + n * ${COMMENT_IDS_PER_POST} + c, ${ENTERPRISE_ID}, 
  cross join lateral generate_series(0, case when n % ${LONG_THREAD_EVERY} = 0 then ${longThread.comments} else ${shortThread.comments} end - 1) c
  order by c, n;
 
-insert into posts (id, enterprise_id, author, type, root_id, parent_id, replies_to, content, created_at)
-select ${FIRST_COMMENT_ID} + n * ${COMMENT_IDS_PER_POST} + ${FIRST_REPLY} + r, ${ENTERPRISE_ID}, ${FIRST_ID} + (n * 5 + r * 19) % ${PEOPLE}, 2,
+insert into posts (id, enterprise_id, place_kind, place_id, author, type, root_id, parent_id, replies_to, content, created_at)
+select ${FIRST_COMMENT_ID} + n * ${COMMENT_IDS_PER_POST} + ${FIRST_REPLY} + r, ${PLACE_SQL}, ${FIRST_ID} + (n * 5 + r * 19) % ${PEOPLE}, 2,
        ${FIRST_ID} + n, comment.id, comment.author, substr($text$${PARAGRAPH}$text$, 1 + (n + r * 13) % 90, 10 + (n * 7 + r) % 40),
        comment.created_at + (r + 1) * interval '1 minute'
   from generate_series(0, ${POSTS - 1}) n

@@ -16,13 +16,9 @@ import type { Viewer } from '../features/identity/viewer.ts'
 import { createLibrary } from '../features/library/create-library.ts'
 import { createMedia } from '../features/media/create-media.ts'
 import { createMembership } from '../features/membership/create-membership.ts'
-import { createDiscussionService } from '../features/posts/discussion.service.ts'
-import { createFeedService } from '../features/posts/feed.service.ts'
-import { createPageMemory } from '../features/posts/page-memory.ts'
+import { createModeration } from '../features/moderation/create-moderation.ts'
+import { createPosts } from '../features/posts/create-posts.ts'
 import { POST_KIND } from '../features/posts/post-kind.ts'
-import { definePostJobs } from '../features/posts/posts.jobs.ts'
-import { createPostsRepository } from '../features/posts/posts.repository.ts'
-import { postRoutes } from '../features/posts/posts.routes.ts'
 import { createThemes } from '../features/themes/create-themes.ts'
 import { createWorkplace } from '../features/workplace/create-workplace.ts'
 import { SEALING_PURPOSE } from '../features/workplace/sealing-purpose.ts'
@@ -118,22 +114,31 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     push,
   })
 
-  const postsRepository = createPostsRepository(database)
-  identities.registerLinks(POST_KIND, async (id) => (await postsRepository.find(id))?.enterpriseId)
-  const memory = createPageMemory()
-  const feed = createFeedService({ clock, repository: postsRepository, people, endorsements, media, memory })
-  const discussion = createDiscussionService({
+  const moderation = createModeration({
     database,
     clock,
     events,
-    repository: postsRepository,
-    endorsements,
-    feed,
-    memory,
-    push,
+    jobs,
+    invalidations,
+    audit,
+    people,
+    passKey: await readSecret(database, 'speech-passes'),
   })
-  media.registerOwner(POST_KIND, (viewer, id) => discussion.mayWatch(viewer, String(id)))
-  definePostJobs(jobs, clock, postsRepository)
+
+  const posts = createPosts({
+    database,
+    clock,
+    events,
+    jobs,
+    people,
+    endorsements,
+    moderation,
+    places,
+    media,
+    push,
+    pseudonymKey: await readSecret(database, 'pseudonyms'),
+  })
+  identities.registerLinks(POST_KIND, posts.enterpriseOf)
 
   const administered = createAdministeredEnterprises(createAdministrationRepository(database))
   const library = createLibrary({
@@ -167,7 +172,7 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     users: createDirectoryUsersRepository(database),
     members: createDirectoryMembersRepository(database),
     sessions: identity.sessions,
-    sources: { post: createPostSource(feed.readPost) },
+    sources: { post: createPostSource(posts.feed.readPost) },
   })
 
   return {
@@ -176,9 +181,10 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
       ...identityRoutes(identities),
       ...membership.routes,
       ...mediaRoutes,
+      ...moderation.routes,
       ...community.routes,
       ...themes.routes,
-      ...postRoutes(feed, discussion, endorsements),
+      ...posts.routes,
       ...library.routes,
       ...recordStore.routes,
       ...managing.routes,
@@ -187,7 +193,7 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     authenticate: identity.sessions.authenticate,
     guardRooms: (realtime) => {
       themes.guardRooms(realtime)
-      realtime.guard(POST_KIND, discussion.mayWatch)
+      posts.guardRooms(realtime)
     },
     recordStore: recordStore.xapi,
     addresses,

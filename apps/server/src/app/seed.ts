@@ -13,6 +13,7 @@ import {
   seedMember,
   seedMembershipTypes,
 } from '../features/membership/membership.seed.ts'
+import { seedDemoWordRules } from '../features/moderation/moderation.seed.ts'
 import { seedDemoPosts } from '../features/posts/posts.seed.ts'
 import { seedDemoThemes } from '../features/themes/themes.seed.ts'
 import { seedDemoWorkplace } from '../features/workplace/workplace.seed.ts'
@@ -42,6 +43,7 @@ const seedDemo = async (config: Config, database: Database, storage: Storage, no
   await seedDemoUsers(database, world)
   await seedDemoEnterprises(database, world)
   await seedDemoMemberships(database, world)
+  await seedDemoWordRules(database, world)
   const calendar = createCalendar(config.timeZone)
   await seedDemoCommunities(database, calendar, world)
   await seedDemoThemes(database, world)

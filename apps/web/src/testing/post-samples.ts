@@ -21,6 +21,7 @@ const leaf: LeafPost = {
   isReply: 0,
   isAnswer: 0,
   isDeleted: 0,
+  isHidden: 0,
   isOwn: 0,
   sideType: 0,
   isAha: 0,
@@ -33,11 +34,12 @@ const leaf: LeafPost = {
   parentUgcId: 0,
   toUserData: null,
   isMentor: 0,
+  sharePicture: '',
   shareVideo: '',
   finalSharePictures: [],
   finalShareFiles: [],
-  resourceCards: [],
-  abilities: { canAha: true, canLike: true, canReply: true },
+  finalResourcesInfo: {},
+  abilities: { canAha: true, canLike: true, canReply: true, canDelete: false, canReport: true },
 }
 
 /** A post as the server shows it to somebody who may do everything with it. */

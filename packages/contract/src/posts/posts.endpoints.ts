@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { placeProblems } from '../communities/communities.errors.ts'
 import { ahaProblems } from '../endorsements/endorsements.errors.ts'
 import { ahaBalanceSchema, ahaPreCheckSchema } from '../endorsements/endorsements.schema.ts'
 import { defineEndpoint } from '../endpoint.ts'
@@ -6,25 +7,34 @@ import { viewerProblems } from '../identity/identity.errors.ts'
 import { flagSchema } from '../primitives/flag.ts'
 import { idSchema } from '../primitives/id.ts'
 import { cursorInput, pageInput } from '../primitives/page.ts'
+import { placeKinds } from '../primitives/place.ts'
 import { postProblems } from './posts.errors.ts'
-import { commentSchema, feedSortSchema, postSchema } from './posts.schema.ts'
+import { commentSchema, feedSortSchema, postListSchema, postSchema } from './posts.schema.ts'
 
 const community = '/v1/operation/communityFuture'
-const saying = [
-  postProblems.notFound,
-  postProblems.empty,
-  postProblems.tooLong,
-  postProblems.anonymousReadOnly,
-]
-const speaking = [...saying, viewerProblems.unverified, viewerProblems.ssoWithoutPhone]
 
 export const readFeed = defineEndpoint({
   method: 'GET',
   path: `${community}/feed`,
   access: 'required',
-  summary: "The enterprise's posts, pinned first, ten at a time",
-  input: z.object({ sort: feedSortSchema.default('newest'), ...cursorInput }),
-  output: z.object({ items: z.array(postSchema), nextCursor: z.string().nullable() }),
+  summary: 'The posts of a place, pinned first, ten at a time; without a place, those of the enterprise',
+  input: z.object({
+    sort: feedSortSchema.default('newest'),
+    placeKind: z.enum(placeKinds).optional(),
+    placeId: idSchema.optional(),
+    ...cursorInput,
+  }),
+  output: postListSchema,
+  errors: [placeProblems.notFound],
+})
+
+export const readPostsOf = defineEndpoint({
+  method: 'GET',
+  path: `${community}/userDynamicList`,
+  access: 'required',
+  summary: 'What a person has posted, as far as the viewer may read it; nothing anonymous but one’s own',
+  input: z.object({ studentId: z.string().max(60), ...cursorInput }),
+  output: postListSchema,
 })
 
 export const readPost = defineEndpoint({
@@ -35,26 +45,6 @@ export const readPost = defineEndpoint({
   input: z.object({ ugcId: idSchema, ...pageInput }),
   output: z.object({ rootUgc: postSchema, childUgc: z.array(commentSchema), count: z.number() }),
   errors: [postProblems.notFound],
-})
-
-export const commentOnPost = defineEndpoint({
-  method: 'POST',
-  path: `${community}/ugcCommentSave`,
-  access: 'required',
-  summary: 'Comment on a post',
-  input: z.object({ toUgcId: idSchema, content: z.string().max(100_000) }),
-  output: commentSchema,
-  errors: speaking,
-})
-
-export const replyToComment = defineEndpoint({
-  method: 'POST',
-  path: `${community}/leafComments`,
-  access: 'required',
-  summary: 'Reply to a comment',
-  input: z.object({ commentId: idSchema, comment: z.string().max(100_000) }),
-  output: commentSchema,
-  errors: speaking,
 })
 
 export const checkAha = defineEndpoint({

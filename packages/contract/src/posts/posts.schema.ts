@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { flagSchema } from '../primitives/flag.ts'
+import { placeSchema } from '../primitives/place.ts'
+import { resourcesInfoSchema } from './resources.schema.ts'
 
 export const POST_TEXT_MAX = 5000
 export const CARD_REPLIES_SHOWN = 3
@@ -43,20 +45,13 @@ export type AhaUser = z.infer<typeof ahaUserSchema>
 const postPictureSchema = z.object({ fileUrl: z.string(), fileName: z.string() })
 const postFileSchema = z.object({ fileUrl: z.string(), fileName: z.string() })
 
-/** What a card needs before its own feature answers: kind, id and the title at the time of posting. */
-export const resourceCardSchema = z.object({
-  kind: z.string(),
-  id: z.string(),
-  title: z.string(),
-  minutes: z.number().optional(),
-})
-export type ResourceCard = z.infer<typeof resourceCardSchema>
-
 /** What this viewer may do with this post, decided by the server. */
 const postAbilitiesSchema = z.object({
   canAha: z.boolean(),
   canLike: z.boolean(),
   canReply: z.boolean(),
+  canDelete: z.boolean(),
+  canReport: z.boolean(),
 })
 
 const postFields = {
@@ -81,6 +76,8 @@ const postFields = {
   isReply: flagSchema,
   isAnswer: flagSchema,
   isDeleted: flagSchema,
+  /** Taken out of sight by a moderator; only its author still reads it. */
+  isHidden: flagSchema,
   isOwn: flagSchema,
   /** 1 pros, 2 cons, 0 none. */
   sideType: z.number(),
@@ -94,17 +91,20 @@ const postFields = {
   parentUgcId: z.number(),
   toUserData: z.object({ displayName: z.string() }).nullable(),
   isMentor: mentorLabelSchema,
+  /** The first picture, for lists that show one. */
+  sharePicture: z.string(),
   shareVideo: z.string(),
   finalSharePictures: z.array(postPictureSchema),
   finalShareFiles: z.array(postFileSchema),
-  /** Cards of lessons, articles, topics and the like, from the post's own snapshot. */
-  resourceCards: z.array(resourceCardSchema),
+  finalResourcesInfo: resourcesInfoSchema,
   abilities: postAbilitiesSchema,
 }
 
 const leafPostSchema = z.object(postFields)
 export const commentSchema = leafPostSchema.extend({ childUgc: z.array(leafPostSchema) })
-export const postSchema = leafPostSchema.extend({ childUgc: z.array(leafPostSchema) })
+/** Where it was posted is said once, on the post itself. */
+export const postSchema = commentSchema.extend({ place: placeSchema.optional() })
+export const postListSchema = z.object({ items: z.array(postSchema), nextCursor: z.string().nullable() })
 export type Post = z.infer<typeof postSchema>
 export type LeafPost = z.infer<typeof leafPostSchema>
 

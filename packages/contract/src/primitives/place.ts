@@ -10,6 +10,7 @@ export const placeKinds = [
   'group',
   'theme',
   'debate',
+  'video',
   'square',
 ] as const
 export type PlaceKind = (typeof placeKinds)[number]

@@ -65,6 +65,20 @@ const latest = statement(
 )
 const withdraw = statement('aha_withdraw', 'update aha_entries set withdrawn_at = $2 where id = $1')
 
+// The month that is still running gets its Aha back; older months are closed.
+const reverse = statement(
+  'reactions_reverse',
+  `with taken as (
+     update aha_entries set withdrawn_at = $3 where target_kind = $1 and target_id = $2 and withdrawn_at is null
+     returning giver, month
+   ), refunded as (
+     update aha_months m set sent = greatest(0, m.sent - t.n)
+       from (select giver, month, count(*)::int as n from taken where month = $4 group by giver, month) t
+      where m.giver = t.giver and m.month = t.month
+   )
+   delete from likes where target_kind = $1 and target_id = $2`,
+)
+
 export const createEndorsementsRepository = (database: Database) => ({
   reactionsOf: (
     kind: string,
@@ -125,6 +139,10 @@ export const createEndorsementsRepository = (database: Database) => ({
       target.id,
     ])
     return row
+  },
+
+  async reverse(target: Target, month: string, now: Date): Promise<void> {
+    await database.rows(reverse, [target.kind, target.id, now, month])
   },
 
   async withdraw(entryId: number, now: Date): Promise<void> {

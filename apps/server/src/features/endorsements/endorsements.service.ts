@@ -105,6 +105,12 @@ export const createEndorsementService = (dependencies: EndorsementDependencies) 
       })
     },
 
+    /** Takes back every Aha and like of something that goes. Call inside the transaction that removes it. */
+    async reverseAll(target: Target): Promise<void> {
+      const now = clock.now()
+      await repository.reverse(target, calendar.monthOf(now), now)
+    },
+
     /** Call inside the transaction that also keeps the target's count. */
     async toggleLike(viewer: Viewer, target: Target): Promise<{ given: boolean; taken: boolean }> {
       assertMayEndorse(viewer)

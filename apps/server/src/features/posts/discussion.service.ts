@@ -1,20 +1,26 @@
 import { postProblems } from '@fairlead/contract/posts/posts.errors.ts'
 import { POST_ACTIVITY, type PostActivity, postCommented } from '@fairlead/contract/posts/posts.events.ts'
+import type { Mentioned } from '@fairlead/contract/posts/speaking.schema.ts'
 import { toFlag } from '@fairlead/contract/primitives/flag.ts'
 import type { Language } from '@fairlead/contract/primitives/language.ts'
+import { placeSchema } from '@fairlead/contract/primitives/place.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Events } from '../../platform/events/events.ts'
 import { Problem } from '../../platform/http/problem-error.ts'
+import type { Places } from '../communities/public.ts'
 import type { EndorsementService } from '../endorsements/public.ts'
 import { assertMaySpeak, type Viewer } from '../identity/public.ts'
+import type { Moderation } from '../moderation/public.ts'
 import type { FeedService } from './feed.service.ts'
+import type { Live } from './live.ts'
 import type { PageMemory } from './page-memory.ts'
+import { placeOf, readableBy } from './place-access.ts'
 import { POST_KIND } from './post-kind.ts'
-import { textVerdict } from './post-text.ts'
 import { canReply, canSee } from './posts.policy.ts'
 import { factsOf } from './posts.presenter.ts'
 import type { PostRow, PostsRepository } from './posts.repository.ts'
+import type { SpeakerService } from './speaker.service.ts'
 
 export interface DiscussionDependencies {
   database: Database
@@ -24,12 +30,17 @@ export interface DiscussionDependencies {
   endorsements: EndorsementService
   feed: FeedService
   memory: PageMemory
+  moderation: Moderation
+  places: Places
+  speakers: SpeakerService
+  live: Live
   push: (room: string, event: string, payload: object) => void
 }
 
 /** Taking part: comments, replies, Aha and likes. */
 export const createDiscussionService = (dependencies: DiscussionDependencies) => {
   const { database, clock, events, repository, endorsements, feed, memory, push } = dependencies
+  const { moderation, places, speakers, live } = dependencies
 
   /** For everyone in the enterprise, the pages they read are new from the commit on. */
   const renewPages = (viewer: Viewer) => database.afterCommit(() => memory.forget(viewer.enterprise.id))
@@ -39,19 +50,50 @@ export const createDiscussionService = (dependencies: DiscussionDependencies) =>
     database.afterCommit(() => push(`${POST_KIND}:${rootId}`, POST_ACTIVITY, activity))
   }
 
-  const say = (viewer: Viewer, language: Language, to: number, content: string) =>
+  const readableTo = async (viewer: Viewer, row: PostRow): Promise<boolean> => {
+    const mayRead = await readableBy(viewer, places, [row])
+    return canSee(viewer, factsOf(row), mayRead(row))
+  }
+
+  /** The post, if this viewer may take part in it. */
+  const openTo = async (viewer: Viewer, row: PostRow | undefined): Promise<PostRow> => {
+    if (!row || row.isDeleted || row.isHidden || !(await readableTo(viewer, row)))
+      throw new Problem(postProblems.notFound)
+    if (!canReply(viewer, factsOf(row))) throw new Problem(postProblems.anonymousReadOnly)
+    return row
+  }
+
+  /** What is said in a place follows its rules; in a debate it stands on the speaker's side. */
+  const followPlace = async (viewer: Viewer, row: PostRow): Promise<void> => {
+    const { sideType } = await places.assertMayPost(viewer, placeOf(row))
+    if (sideType === 0) return
+    await repository.takeSide(row.id, sideType)
+    row.sideType = sideType
+  }
+
+  const say = (
+    viewer: Viewer,
+    language: Language,
+    to: number,
+    { content, toUserList }: { content: string; toUserList: readonly Mentioned[] },
+  ) =>
     database.transaction(async () => {
       assertMaySpeak(viewer)
-      assertUsable(content)
+      speakers.assertUsable(content)
+      const word = await moderation.speech.screen(viewer, content)
+      const text = await speakers.settle(viewer, content.trim(), toUserList)
       const said = await repository.comment({
         to,
         author: viewer.enterpriseUserId,
-        content: content.trim(),
+        content: text.content,
         createdAt: clock.now(),
       })
       if (!said) throw new Problem(postProblems.notFound)
       const { comment } = said
-      const target = openTo(viewer, said.target)
+      const target = await openTo(viewer, said.target)
+      await followPlace(viewer, comment)
+      if (word !== undefined)
+        await moderation.cases.openForWord(viewer, { kind: POST_KIND, id: comment.id }, word, text.content)
       const rootId = comment.rootId ?? to
       events.emit(postCommented, {
         commentId: comment.id,
@@ -60,6 +102,8 @@ export const createDiscussionService = (dependencies: DiscussionDependencies) =>
         enterpriseId: viewer.enterprise.id,
         author: viewer.enterpriseUserId,
         parentAuthor: target.author,
+        isAnonymous: comment.isAnonymous,
+        mentions: text.mentions,
       })
       tellScreens(rootId, comment.id)
       renewPages(viewer)
@@ -71,12 +115,14 @@ export const createDiscussionService = (dependencies: DiscussionDependencies) =>
 
     async toggleAha(viewer: Viewer, id: number, secret: string | undefined) {
       return database.transaction(async () => {
-        const row = openTo(viewer, await repository.find(id))
+        const row = await openTo(viewer, await repository.find(id))
         const target = { kind: POST_KIND, id, receiver: row.author, canWithdraw: row.rootId === null }
         const { given, bonus, total, reTimes } = await endorsements.toggleAha(viewer, target, secret)
-        const counted = await repository.bump(id, { aha: given ? 1 : -1 })
+        // Deleted in this very moment: what was spent comes back with the transaction.
+        const counted = await openTo(viewer, await repository.bump(id, { aha: given ? 1 : -1 }))
         renewPages(viewer)
-        return { isAha: toFlag(given), ahaNum: counted?.ahaNum ?? 0, ahaAppend: bonus, total, reTimes }
+        database.afterCommit(() => live.counted(counted))
+        return { isAha: toFlag(given), ahaNum: counted.ahaNum, ahaAppend: bonus, total, reTimes }
       })
     },
 
@@ -84,8 +130,9 @@ export const createDiscussionService = (dependencies: DiscussionDependencies) =>
       return database.transaction(async () => {
         const { given, taken } = await endorsements.toggleLike(viewer, { kind: POST_KIND, id })
         // Looked at last, to save a query: what is not open to the viewer undoes the like with its transaction.
-        const row = openTo(viewer, await repository.bump(id, { like: Number(given) - Number(taken) }))
+        const row = await openTo(viewer, await repository.bump(id, { like: Number(given) - Number(taken) }))
         renewPages(viewer)
+        database.afterCommit(() => live.counted(row))
         return { isLike: toFlag(!taken), likeNum: row.likeNum }
       })
     },
@@ -93,22 +140,16 @@ export const createDiscussionService = (dependencies: DiscussionDependencies) =>
     /** May this viewer's screen listen to what happens on a post? */
     async mayWatch(viewer: Viewer, id: string): Promise<boolean> {
       const row = await repository.find(Number(id))
-      return row !== undefined && canSee(viewer, row)
+      return row !== undefined && readableTo(viewer, row)
+    },
+
+    /** May this viewer's screen listen to what happens in a place? Its id is `kind-id`. */
+    async mayWatchPlace(viewer: Viewer, name: string): Promise<boolean> {
+      const [kind, id] = name.split('-')
+      const place = placeSchema.safeParse({ kind, id })
+      return place.success && places.mayRead(viewer, place.data)
     },
   }
 }
 
 export type DiscussionService = ReturnType<typeof createDiscussionService>
-
-/** The post, if this viewer may take part in it. */
-const openTo = (viewer: Viewer, row: PostRow | undefined): PostRow => {
-  if (!row || !canSee(viewer, row) || row.isDeleted) throw new Problem(postProblems.notFound)
-  if (!canReply(viewer, factsOf(row))) throw new Problem(postProblems.anonymousReadOnly)
-  return row
-}
-
-const assertUsable = (content: string): void => {
-  const verdict = textVerdict(content)
-  if (verdict === 'empty') throw new Problem(postProblems.empty)
-  if (verdict === 'too-long') throw new Problem(postProblems.tooLong)
-}

@@ -2,18 +2,22 @@ import { AHA_SENDERS_SHOWN } from '@fairlead/contract/endorsements/endorsements.
 import { postProblems } from '@fairlead/contract/posts/posts.errors.ts'
 import type { FeedSort, Post } from '@fairlead/contract/posts/posts.schema.ts'
 import type { Language } from '@fairlead/contract/primitives/language.ts'
+import type { Place } from '@fairlead/contract/primitives/place.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { Problem } from '../../platform/http/problem-error.ts'
+import type { Places } from '../communities/public.ts'
 import type { EndorsementService } from '../endorsements/public.ts'
 import type { Viewer } from '../identity/public.ts'
 import type { MediaService } from '../media/public.ts'
 import type { PeopleService } from '../membership/public.ts'
 import { decodeCursor, encodeCursor } from './feed-cursor.ts'
 import type { PageMemory, PageRows } from './page-memory.ts'
+import { readableBy } from './place-access.ts'
 import { POST_KIND } from './post-kind.ts'
 import { canSee } from './posts.policy.ts'
-import { type PageFacts, presentPost } from './posts.presenter.ts'
-import type { PostRow, PostsRepository } from './posts.repository.ts'
+import { factsOf, type PageFacts, presentPost } from './posts.presenter.ts'
+import type { PageRow, PostRow, PostsRepository } from './posts.repository.ts'
+import type { PseudonymOf } from './pseudonym.ts'
 
 const WEEK_MS = 7 * 86_400_000
 const QUESTIONS_SHOWN = 3
@@ -25,17 +29,14 @@ export interface FeedDependencies {
   endorsements: EndorsementService
   media: Pick<MediaService, 'permit'>
   memory: PageMemory
+  places: Places
+  pseudonymOf: PseudonymOf
 }
 
 /** Reading posts. Every list goes: select rows → load what they need in batches → drop what may not be seen → present. */
-export const createFeedService = ({
-  clock,
-  repository,
-  people,
-  endorsements,
-  media,
-  memory,
-}: FeedDependencies) => {
+export const createFeedService = (dependencies: FeedDependencies) => {
+  const { clock, repository, people, endorsements, media, memory, places, pseudonymOf } = dependencies
+
   const loadFacts = async (
     viewer: Viewer,
     language: Language,
@@ -50,11 +51,13 @@ export const createFeedService = ({
     const involved = [
       ...rows.map((row) => row.author),
       ...rows.flatMap((row) => row.repliesTo ?? []),
+      ...rows.flatMap((row) => row.body?.members ?? []),
       ...reactions.flatMap((reaction) => reaction.aha_givers),
     ]
     return {
       viewer,
       language,
+      pseudonymOf,
       people: await people.cardsOf(involved),
       reactions: new Map(reactions.map((reaction) => [reaction.target_id, reaction])),
       permit: media.permit,
@@ -71,10 +74,11 @@ export const createFeedService = ({
     language: Language,
     { rows, children }: PageRows,
   ): Promise<Post[]> => {
+    const mayRead = await readableBy(viewer, places, rows)
     const facts = await loadFacts(viewer, language, [...rows, ...children])
     const childrenOf = Map.groupBy(children, (child) => child.parentId)
     return rows
-      .filter((row) => canSee(viewer, row))
+      .filter((row) => canSee(viewer, factsOf(row), mayRead(row)))
       .map((row) => presentPost(row, childrenOf.get(row.id) ?? [], facts))
   }
 
@@ -82,20 +86,34 @@ export const createFeedService = ({
     async readFeed(
       viewer: Viewer,
       language: Language,
-      { sort, cursor, limit }: { sort: FeedSort; cursor?: string | undefined; limit: number },
+      asked: { sort: FeedSort; place?: Place | undefined; cursor?: string | undefined; limit: number },
     ) {
-      const enterpriseId = viewer.enterprise.id
-      const page = await memory.remember(enterpriseId, `feed/${sort}/${limit}/${cursor ?? ''}`, async () => {
+      const { sort, cursor, limit } = asked
+      const place = asked.place ?? { kind: 'enterprise', id: viewer.enterprise.id }
+      await places.assertMayRead(viewer, place)
+      const name = `feed/${place.kind}/${place.id}/${sort}/${limit}/${cursor ?? ''}`
+      const page = await memory.remember(viewer.enterprise.id, name, async () =>
         // One more than asked for tells whether there is a next page.
-        const read = await repository.feedPage(sort, enterpriseId, decodeCursor(cursor), limit + 1)
-        const [rows, children] = partition(read, (row) => row.rootId === null)
-        const last = rows.length > limit ? rows[limit - 1] : undefined
-        return {
-          rows: rows.slice(0, limit),
-          children,
-          next: last ? encodeCursor({ key: last.key ?? 0, id: last.id }) : null,
-        }
-      })
+        asPage(await repository.feedPage(sort, place, decodeCursor(cursor), limit + 1), limit),
+      )
+      return { items: await present(viewer, language, page), nextCursor: page.next ?? null }
+    },
+
+    async readPostsOf(
+      viewer: Viewer,
+      language: Language,
+      { studentId, cursor, limit }: { studentId: string; cursor?: string | undefined; limit: number },
+    ) {
+      const author = await people.cardByStudentId(studentId)
+      if (author?.enterpriseId !== viewer.enterprise.id) return { items: [], nextCursor: null }
+      const isOwn = author.enterpriseUserId === viewer.enterpriseUserId
+      const read = await repository.authoredPage(
+        author.enterpriseUserId,
+        isOwn,
+        decodeCursor(cursor),
+        limit + 1,
+      )
+      const page = asPage(read, limit)
       return { items: await present(viewer, language, page), nextCursor: page.next ?? null }
     },
 
@@ -114,9 +132,9 @@ export const createFeedService = ({
         },
       )
       const [root] = thread.rows
-      if (root?.id !== ugcId || !canSee(viewer, root)) throw new Problem(postProblems.notFound)
+      if (root?.id !== ugcId) throw new Problem(postProblems.notFound)
       const [rootUgc, ...childUgc] = await present(viewer, language, thread)
-      if (!rootUgc) throw new Problem(postProblems.notFound)
+      if (rootUgc?.ugcId !== ugcId) throw new Problem(postProblems.notFound)
       return { rootUgc, childUgc, count: root.childNum }
     },
 
@@ -152,6 +170,16 @@ export const createFeedService = ({
 }
 
 export type FeedService = ReturnType<typeof createFeedService>
+
+const asPage = (read: PageRow[], limit: number): PageRows => {
+  const [rows, children] = partition(read, (row) => row.rootId === null)
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  return {
+    rows: rows.slice(0, limit),
+    children,
+    next: last ? encodeCursor({ key: last.key ?? 0, id: last.id }) : null,
+  }
+}
 
 const partition = <T>(items: readonly T[], belongs: (item: T) => boolean): [T[], T[]] => [
   items.filter(belongs),

@@ -7,13 +7,15 @@ import { displayName, type Viewer } from '../identity/public.ts'
 import type { PersonCard } from '../membership/public.ts'
 import { abilitiesFor, type PostFacts } from './posts.policy.ts'
 import type { PostRow } from './posts.repository.ts'
-import { pseudonymOf } from './pseudonym.ts'
+import type { PseudonymOf } from './pseudonym.ts'
+import { presentResources } from './resources.presenter.ts'
 
 /** Everything a page of posts needs besides its rows, loaded in batches. */
 export interface PageFacts {
   viewer: Viewer
   language: Language
   people: Map<number, PersonCard>
+  pseudonymOf: PseudonymOf
   reactions: Map<number, { own_aha: boolean; own_like: boolean; aha_givers: number[] }>
   /** Turns the address of a file into one that opens it. */
   permit: (fileUrl: string) => string
@@ -24,17 +26,23 @@ export const factsOf = (row: PostRow): PostFacts => ({
   author: row.author,
   isAnonymous: row.isAnonymous,
   isDeleted: row.isDeleted,
+  isHidden: row.isHidden,
   isRoot: row.rootId === null,
 })
 
 export const presentPost = (row: PostRow, children: readonly PostRow[], page: PageFacts): Post =>
-  Object.assign(presentLeaf(row, page), { childUgc: children.map((child) => presentLeaf(child, page)) })
+  Object.assign(presentLeaf(row, page), {
+    childUgc: children.map((child) => presentLeaf(child, page)),
+    ...(row.rootId === null ? { place: { kind: row.placeKind, id: row.placeId } } : {}),
+  })
 
 const presentLeaf = (row: PostRow, page: PageFacts): LeafPost => {
   const { viewer } = page
   const reactions = page.reactions.get(row.id)
   const given = reactions?.own_aha ?? false
-  const isBare = row.isDeleted
+  const isOwn = row.author === viewer.enterpriseUserId
+  // What a moderator hid is gone for everybody but its author.
+  const isBare = row.isDeleted || (row.isHidden && !isOwn)
   const author = presentAuthor(row, page)
   return {
     ugcId: row.id,
@@ -58,7 +66,8 @@ const presentLeaf = (row: PostRow, page: PageFacts): LeafPost => {
     isReply: toFlag(row.rootId !== null),
     isAnswer: toFlag(row.isAnswer),
     isDeleted: toFlag(isBare),
-    isOwn: toFlag(row.author === viewer.enterpriseUserId),
+    isHidden: toFlag(row.isHidden),
+    isOwn: toFlag(isOwn),
     sideType: row.sideType,
     isAha: toFlag(given),
     ahaNum: row.ahaNum,
@@ -69,10 +78,11 @@ const presentLeaf = (row: PostRow, page: PageFacts): LeafPost => {
     rootUgcId: row.rootId ?? 0,
     parentUgcId: row.parentId ?? 0,
     toUserData: presentAddressee(row, page),
+    sharePicture: isBare || row.pictures[0] === undefined ? '' : page.permit(row.pictures[0].fileUrl),
     shareVideo: isBare ? '' : page.permit(row.video),
     finalSharePictures: isBare ? [] : presentFiles(row.pictures, page),
     finalShareFiles: isBare ? [] : presentFiles(row.files, page),
-    resourceCards: isBare ? [] : row.cards,
+    finalResourcesInfo: presentResources(row, isBare, page),
     abilities: abilitiesFor(viewer, factsOf(row), given),
   } satisfies LeafPost
 }
@@ -92,7 +102,7 @@ const nobody = {
 }
 
 /** Identity is stripped here, on the server: an anonymous post carries a name made up for its thread and nothing else. */
-const presentAuthor = (row: PostRow, { people, language }: PageFacts) => {
+const presentAuthor = (row: PostRow, { people, language, pseudonymOf }: PageFacts) => {
   if (row.isAnonymous)
     return { ...nobody, displayName: pseudonymOf(row.author, row.rootId ?? row.id, language) }
   const person = people.get(row.author)
@@ -111,7 +121,8 @@ const presentAuthor = (row: PostRow, { people, language }: PageFacts) => {
 }
 
 const presentAddressee = (row: PostRow, { people, language }: PageFacts) => {
-  const person = row.repliesTo === null ? undefined : people.get(row.repliesTo)
+  // Without a name nobody is spoken to by name either: in such a thread it would be the author's own.
+  const person = row.repliesTo === null || row.isAnonymous ? undefined : people.get(row.repliesTo)
   return person ? { displayName: displayName(person, language) } : null
 }
 

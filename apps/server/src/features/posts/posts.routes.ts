@@ -1,11 +1,10 @@
 import { AHA_BONUS_CODE } from '@fairlead/contract/endorsements/endorsements.errors.ts'
 import {
   checkAha,
-  commentOnPost,
   readCampusHighlights,
   readFeed,
   readPost,
-  replyToComment,
+  readPostsOf,
   toggleAha,
   toggleLike,
 } from '@fairlead/contract/posts/posts.endpoints.ts'
@@ -20,15 +19,15 @@ export const postRoutes = (
   discussion: DiscussionService,
   endorsements: EndorsementService,
 ) => [
-  route(readFeed, ({ viewer, input, context }) => feed.readFeed(viewer, context.lang, input)),
+  route(readFeed, ({ viewer, input: { placeKind, placeId, ...page }, context }) =>
+    feed.readFeed(viewer, context.lang, {
+      ...page,
+      ...(placeKind && placeId && { place: { kind: placeKind, id: placeId } }),
+    }),
+  ),
+  route(readPostsOf, ({ viewer, input, context }) => feed.readPostsOf(viewer, context.lang, input)),
   route(readPost, ({ viewer, input, context }) => feed.readPost(viewer, context.lang, input)),
   route(readCampusHighlights, ({ viewer, context }) => feed.readHighlights(viewer, context.lang)),
-  route(commentOnPost, ({ viewer, input, context }) =>
-    discussion.say(viewer, context.lang, input.toUgcId, input.content),
-  ),
-  route(replyToComment, ({ viewer, input, context }) =>
-    discussion.say(viewer, context.lang, input.commentId, input.comment),
-  ),
   route(checkAha, ({ viewer }) => endorsements.prepareAha(viewer)),
   route(toggleAha, async ({ viewer, input }) => {
     const outcome = await discussion.toggleAha(viewer, input.ugcsetId, input.secret)

@@ -66,12 +66,14 @@ const seedPost = async (
   const lines: Line[] = []
   const at = new Date(world.now.getTime() - post.hoursAgo * 60 * MINUTE)
   const insert = async (
-    row: Omit<typeof posts.$inferInsert, 'enterpriseId' | 'author'>,
+    row: Omit<typeof posts.$inferInsert, 'enterpriseId' | 'placeKind' | 'placeId' | 'author'>,
     said: Omit<Line, 'id' | 'enterprise' | 'at'>,
   ) => {
     const values = {
       ...row,
       enterpriseId: world.enterprise(enterprise),
+      placeKind: 'enterprise' as const,
+      placeId: world.enterprise(enterprise),
       author: world.member(said.author, enterprise),
     }
     const [{ id } = { id: 0 }] = await database.orm.insert(posts).values(values).returning({ id: posts.id })

@@ -1,5 +1,6 @@
 import { readSession, signInWithPassword } from '@fairlead/contract/identity/identity.endpoints.ts'
-import { commentOnPost, readFeed, readPost } from '@fairlead/contract/posts/posts.endpoints.ts'
+import { commentOnPost } from '@fairlead/contract/posts/comments.endpoints.ts'
+import { readFeed, readPost } from '@fairlead/contract/posts/posts.endpoints.ts'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openProduct, type Person, type Product } from '../../testing/product.ts'

@@ -1,4 +1,8 @@
-import type { ResourceCard } from '@fairlead/contract/posts/posts.schema.ts'
+import {
+  CARD_FIELDS,
+  type ResourceCard,
+  type ResourcesInfo,
+} from '@fairlead/contract/posts/resources.schema.ts'
 import type { Tint } from '../../ui/cover/composition.ts'
 
 interface ResourceKind {
@@ -38,3 +42,9 @@ export const addressOf = (card: ResourceCard): string | null => {
   const { path, query } = kindOf(card)
   return path && `${path}?${query}=${encodeURIComponent(card.id)}`
 }
+
+/** All cards of a post, in the order of the wire. */
+export const cardsOf = (info: ResourcesInfo): ResourceCard[] => [
+  ...CARD_FIELDS.flatMap((field) => info[field] ?? []),
+  ...(info.sourceData ? [info.sourceData] : []),
+]

@@ -1,4 +1,4 @@
-import { commentOnPost, replyToComment } from '@fairlead/contract/posts/posts.endpoints.ts'
+import { commentOnPost, replyToComment } from '@fairlead/contract/posts/comments.endpoints.ts'
 import type { Post } from '@fairlead/contract/posts/posts.schema.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

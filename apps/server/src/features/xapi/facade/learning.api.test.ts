@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { commentOnPost, readFeed } from '@fairlead/contract/posts/posts.endpoints.ts'
+import { commentOnPost } from '@fairlead/contract/posts/comments.endpoints.ts'
+import { readFeed } from '@fairlead/contract/posts/posts.endpoints.ts'
 import { readOwnRecord, recordLearning, recordVisit } from '@fairlead/contract/xapi/xapi.endpoints.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openProduct, type Person, type Product } from '../../../testing/product.ts'

@@ -6,10 +6,13 @@ import type { LearningService } from './learning.service.ts'
 export const listenForLearning = (events: Events, learning: LearningService): void =>
   events.onMany(postCommented, 'xapi.record-comment', (comments) =>
     learning.recordComments(
-      comments.map(({ id, at, payload }) => ({
-        member: { enterpriseId: payload.enterpriseId, enterpriseUserId: payload.author },
-        rootId: payload.rootId,
-        event: { id, at },
-      })),
+      // A nameless comment must not come out under its author's name in the record.
+      comments
+        .filter(({ payload }) => !payload.isAnonymous)
+        .map(({ id, at, payload }) => ({
+          member: { enterpriseId: payload.enterpriseId, enterpriseUserId: payload.author },
+          rootId: payload.rootId,
+          event: { id, at },
+        })),
     ),
   )

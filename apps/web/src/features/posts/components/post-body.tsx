@@ -2,6 +2,7 @@ import type { LeafPost } from '@fairlead/contract/posts/posts.schema.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { PictureGallery } from '../../media/public.ts'
 import { postsText } from '../posts.text.ts'
+import { cardsOf } from '../resource-links.ts'
 import classes from './post-body.module.css'
 import { PostFiles } from './post-files.tsx'
 import { PostMarks } from './post-marks.tsx'
@@ -27,7 +28,7 @@ export function PostBody({ post, folded, size }: PostBodyProps) {
       <PictureGallery name={`post-${post.ugcId}`} pictures={pictures} />
       {post.shareVideo && <PostVideo ugcId={post.ugcId} src={post.shareVideo} />}
       <PostFiles files={post.finalShareFiles} />
-      {post.resourceCards.map((card) => (
+      {cardsOf(post.finalResourcesInfo).map((card) => (
         <ResourceLine key={`${card.kind}:${card.id}`} card={card} />
       ))}
     </>

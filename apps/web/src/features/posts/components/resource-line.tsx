@@ -1,4 +1,4 @@
-import type { ResourceCard } from '@fairlead/contract/posts/posts.schema.ts'
+import type { ResourceCard } from '@fairlead/contract/posts/resources.schema.ts'
 import { currentSuite } from '../../../platform/environment/suite.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { isBuilt } from '../../../platform/routing/built-routes.ts'

@@ -148,7 +148,7 @@ describe('a card', () => {
       displayName: '匿名的海鸥',
       isAnonymous: 1,
       department: '不该看到',
-      abilities: { canAha: false, canLike: false, canReply: false },
+      abilities: { canAha: false, canLike: false, canReply: false, canDelete: false, canReport: true },
     })
     within(card).getByText('匿名内容，只供阅读')
     expect(within(card).queryByText(/不该看到/)).toBeNull()
@@ -189,7 +189,7 @@ describe('a card', () => {
 
   it('tells a Sailor what is missing instead of acting', async () => {
     const { user, card } = await show(
-      { abilities: { canAha: false, canLike: false, canReply: true } },
+      { abilities: { ...postSample().abilities, canAha: false, canLike: false } },
       people.sailor,
     )
     await user.click(like(card))

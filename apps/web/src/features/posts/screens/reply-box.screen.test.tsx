@@ -1,4 +1,4 @@
-import { commentOnPost, replyToComment } from '@fairlead/contract/posts/posts.endpoints.ts'
+import { commentOnPost, replyToComment } from '@fairlead/contract/posts/comments.endpoints.ts'
 import { postProblems } from '@fairlead/contract/posts/posts.errors.ts'
 import type { Post } from '@fairlead/contract/posts/posts.schema.ts'
 import { generalProblems } from '@fairlead/contract/problem.ts'
@@ -37,7 +37,7 @@ describe('the reply box', () => {
     await dialog.findByText('下周我也试试 👍🏽')
     expect(screen.queryByRole('textbox')).toBeNull()
     dialog.getByRole('button', { name: '评论 1' })
-    expect(api.calls(commentOnPost)[0]?.input).toEqual({ toUgcId: 1, content: '下周我也试试 👍🏽' })
+    expect(api.calls(commentOnPost)[0]?.input).toMatchObject({ toUgcId: 1, content: '下周我也试试 👍🏽' })
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     within(screen.getByRole('article')).getByText('下周我也试试 👍🏽')
@@ -90,7 +90,7 @@ describe('the reply box', () => {
     await user.type(box, '我数到四')
     await user.click(dialog.getByRole('button', { name: '发布' }))
     await dialog.findByText('我数到四')
-    expect(api.calls(replyToComment)[0]?.input).toEqual({ commentId: 2, comment: '我数到四' })
+    expect(api.calls(replyToComment)[0]?.input).toMatchObject({ commentId: 2, comment: '我数到四' })
   })
 
   it('counts in characters people see, and refuses 5001 of them', async () => {
