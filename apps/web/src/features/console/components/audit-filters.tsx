@@ -2,7 +2,7 @@ import type { readAuditLog } from '@fairlead/contract/console/console.endpoints.
 import type { OutputOf } from '@fairlead/contract/endpoint.ts'
 import type { TextKey } from '../../../platform/i18n/text.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
-import { SelectField } from '../../../ui/field/select-field.tsx'
+import { SelectField } from '../../../ui/select/select-field.tsx'
 import type { AuditFilter } from '../console.queries.ts'
 import { consoleText } from '../console.text.ts'
 import type { en } from '../text/en.ts'

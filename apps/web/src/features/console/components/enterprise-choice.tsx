@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { useConsoleEnterpriseId } from '../../../platform/routing/console-sections.ts'
 import { useSession } from '../../../platform/session/session.ts'
-import { SelectField } from '../../../ui/field/select-field.tsx'
+import { SelectField } from '../../../ui/select/select-field.tsx'
 import { administeredQuery } from '../console.queries.ts'
 import { consoleText } from '../console.text.ts'
 
