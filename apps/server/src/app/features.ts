@@ -162,7 +162,19 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     personByLrsToken: identity.sessions.memberByLrsToken,
   })
 
-  const managing = createConsole({ audit, administered, people })
+  const managing = createConsole({
+    database,
+    clock,
+    audit,
+    invalidations,
+    jobs,
+    outbox,
+    publicUrl: config.publicUrl,
+    administered,
+    people,
+    sessions: identity.sessions,
+    users: usersRepository,
+  })
   const workplace = createWorkplace({
     config,
     database,

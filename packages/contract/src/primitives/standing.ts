@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const tierSchema = z.enum(['sailor', 'scholar', 'elite', 'mentor'])
 export type Tier = z.infer<typeof tierSchema>
 
-const roleSchema = z.enum([
+export const roleSchema = z.enum([
   'teaching_assistant',
   'community_leader',
   'group_leader',

@@ -18,6 +18,16 @@ export const createAdministeredEnterprises = (repository: AdministrationReposito
       if (!chosen) throw new Problem(administrationProblems.unknownEnterprise)
       return chosen
     },
+
+    /** The same, and nobody else changes what it is made of until the transaction ends. */
+    async lock(viewer: Viewer, asked: number | undefined): Promise<EnterpriseRow> {
+      const enterpriseId = asked ?? viewer.enterprise.id
+      const locked = canAdminister(viewer, enterpriseId)
+        ? await repository.lockEnterprise(enterpriseId)
+        : undefined
+      if (!locked) throw new Problem(administrationProblems.unknownEnterprise)
+      return locked
+    },
   }
 }
 

@@ -17,6 +17,7 @@ export interface MemberRow {
   enterprise_is_default: boolean
   enterprise_settings: EnterpriseSettings
   left_at: Date | null
+  suspended_at: Date | null
 }
 
 /** A part of an enterprise that a member belongs to. */
@@ -27,7 +28,7 @@ export interface MemberGroup {
 
 const findMembers = statement(
   'members_by_id',
-  `select m.id, m.user_id, m.enterprise_id, m.student_id, m.position, d.name as department, m.left_at,
+  `select m.id, m.user_id, m.enterprise_id, m.student_id, m.position, d.name as department, m.left_at, m.suspended_at,
           c.id as class_id, c.name as class_name,
           e.name as enterprise_name, e.is_default as enterprise_is_default, e.settings as enterprise_settings
      from enterprise_users m
@@ -92,7 +93,13 @@ export const createEnterprisesRepository = (database: Database) => ({
     const rows = await database.orm
       .select({ id: enterpriseUsers.id, isPrimary: enterpriseUsers.isPrimary })
       .from(enterpriseUsers)
-      .where(and(eq(enterpriseUsers.userId, userId), isNull(enterpriseUsers.leftAt)))
+      .where(
+        and(
+          eq(enterpriseUsers.userId, userId),
+          isNull(enterpriseUsers.leftAt),
+          isNull(enterpriseUsers.suspendedAt),
+        ),
+      )
       .orderBy(enterpriseUsers.id)
     return (rows.find((row) => row.isPrimary) ?? rows[0])?.id
   },

@@ -4,7 +4,13 @@ import type { DemoWorld } from '../../demo/demo-world.ts'
 import { demoEnterprises } from '../../demo/enterprises.ts'
 import { demoPeople } from '../../demo/people.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { departments, enterpriseClasses, enterprises, enterpriseUsers } from './enterprises.tables.ts'
+import {
+  departments,
+  enterpriseClasses,
+  enterprisePositions,
+  enterprises,
+  enterpriseUsers,
+} from './enterprises.tables.ts'
 
 const inserted = (rows: { id: number }[]): number => {
   if (!rows[0]) throw new Error('an insert returned no row')
@@ -68,4 +74,16 @@ export const seedDemoEnterprises = async (database: Database, world: DemoWorld):
           isPrimary: position === 0,
         }),
       )
+  await seedPositions(database, world)
+}
+
+const seedPositions = async (database: Database, world: DemoWorld): Promise<void> => {
+  const held = demoPeople.flatMap(({ memberships }) => memberships)
+  for (const { key } of demoEnterprises) {
+    const names = new Map(
+      held.filter(({ enterprise }) => enterprise === key).map(({ position }) => [position.en, position]),
+    )
+    const rows = [...names.values()].map((name) => ({ enterpriseId: world.enterprise(key), name }))
+    if (rows.length > 0) await database.orm.insert(enterprisePositions).values(rows)
+  }
 }

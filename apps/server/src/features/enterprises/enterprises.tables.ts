@@ -65,6 +65,8 @@ export const enterpriseUsers = pgTable(
     leftAt: instant('left_at'),
     /** How the name sounds, to sort by; empty until the search has read it, and again after a change of name. */
     indexedName: text('indexed_name'),
+    /** Shut out by an administrator of this enterprise; their other identities go on. */
+    suspendedAt: instant('suspended_at'),
   },
   (table) => [
     uniqueIndex('enterprise_users_once').on(table.userId, table.enterpriseId),
@@ -90,4 +92,17 @@ export const memberNames = pgTable(
     primaryKey({ columns: [table.enterpriseUserId, table.key] }),
     index('member_names_key').on(table.enterpriseId, table.key.op('text_pattern_ops')),
   ],
+)
+
+/** What people can be called here. A member carries the name itself, so that history and other systems need no list. */
+export const enterprisePositions = pgTable(
+  'enterprise_positions',
+  {
+    id: id(),
+    enterpriseId: reference('enterprise_id')
+      .notNull()
+      .references(() => enterprises.id, { onDelete: 'cascade' }),
+    name: localized('name').notNull(),
+  },
+  (table) => [index('enterprise_positions_enterprise').on(table.enterpriseId)],
 )

@@ -73,6 +73,7 @@ export const sessions = pgTable(
     uniqueIndex('sessions_token').on(table.tokenHash),
     uniqueIndex('sessions_lrs_token').on(table.lrsTokenHash),
     index('sessions_user').on(table.userId),
+    index('sessions_member').on(table.enterpriseUserId),
     index('sessions_expiry').on(table.expiresAt),
   ],
 )

@@ -52,6 +52,16 @@ export const createSessionsRepository = (database: Database) => ({
     return ended.length > 0
   },
 
+  /** Every session in which a person is this member; answers those that were open. */
+  async endOfMember(enterpriseUserId: number, now: Date): Promise<number[]> {
+    const ended = await database.orm
+      .update(sessions)
+      .set({ endedAt: now })
+      .where(and(eq(sessions.enterpriseUserId, enterpriseUserId), isNull(sessions.endedAt)))
+      .returning({ id: sessions.id })
+    return ended.map(({ id }) => id)
+  },
+
   async deleteExpired(now: Date): Promise<void> {
     const kept = sql`${now.toISOString()}::timestamptz - interval '30 days'`
     await database.orm.delete(sessions).where(lt(sessions.expiresAt, kept))

@@ -111,6 +111,15 @@ export const createSessionService = (dependencies: SessionDependencies) => {
         return open({ ...viewer, id: viewer.userId }, context, enterpriseUserId)
       }),
 
+    /** For a member who is shut out: their sessions and sockets end when this commits. */
+    async endOfMember(enterpriseUserId: number): Promise<void> {
+      const ended = await repository.endOfMember(enterpriseUserId, clock.now())
+      await invalidations.announce('viewers', enterpriseUserId)
+      database.afterCommit(() => {
+        for (const sessionId of ended) dependencies.onEnded(sessionId)
+      })
+    },
+
     async end(viewer: Viewer): Promise<void> {
       await database.transaction(async () => {
         await repository.end(viewer.sessionId, clock.now())

@@ -96,7 +96,9 @@ export const createPeopleService = (dependencies: {
         enterprises.findMembers([enterpriseUserId]),
         memberships.findMemberships([enterpriseUserId], clock.now()),
       ])
-      return member && held && member.left_at === null ? standing(member, held) : undefined
+      return member && held && member.left_at === null && member.suspended_at === null
+        ? standing(member, held)
+        : undefined
     },
   }
 }

@@ -1,0 +1,47 @@
+import { and, ilike, inArray, or, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/database.ts'
+import { users } from './identity.tables.ts'
+
+export interface NewPerson {
+  realname: string
+  phone: string | null
+  email: string | null
+}
+
+/** People whom an administrator brings in. */
+export const createImportedPeopleRepository = (database: Database) => ({
+  /** Those who have one of these phones or addresses already. */
+  async findByAddresses(
+    phones: readonly string[],
+    emails: readonly string[],
+  ): Promise<{ id: number; phone: string | null; email: string | null }[]> {
+    if (phones.length + emails.length === 0) return []
+    return database.orm
+      .select({ id: users.id, phone: users.phone, email: sql<string | null>`lower(${users.email})` })
+      .from(users)
+      .where(or(inArray(users.phone, [...phones]), inArray(sql`lower(${users.email})`, [...emails])))
+  },
+
+  /** A phone from the company's directory counts as theirs. Who signed up meanwhile is left as they are. */
+  async insert(people: readonly NewPerson[]): Promise<void> {
+    if (people.length === 0) return
+    await database.orm
+      .insert(users)
+      .values(people.map((person) => ({ ...person, phoneVerified: person.phone !== null })))
+      .onConflictDoNothing()
+  },
+
+  /** Which of these people have this in their name. */
+  async named(ids: readonly number[], text: string): Promise<number[]> {
+    const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+    const rows = await database.orm
+      .select({ id: users.id })
+      .from(users)
+      .where(
+        and(inArray(users.id, [...ids]), or(ilike(users.realname, pattern), ilike(users.latinName, pattern))),
+      )
+    return rows.map(({ id }) => id)
+  },
+})
+
+export type ImportedPeopleRepository = ReturnType<typeof createImportedPeopleRepository>
