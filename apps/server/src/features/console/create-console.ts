@@ -16,11 +16,14 @@ import {
 } from '../identity/public.ts'
 import {
   createMembershipRepository,
+  createMembershipTypesRepository,
   createRolesRepository,
   type PeopleService,
 } from '../membership/public.ts'
 import { createAuditLogService } from './audit-log.service.ts'
 import { consoleRoutes } from './console.routes.ts'
+import { membershipTypeRoutes } from './memberships/membership-types.routes.ts'
+import { createMembershipTypesService } from './memberships/membership-types.service.ts'
 import { organizationRoutes } from './organization/organization.routes.ts'
 import { createOrganizationService } from './organization/organization.service.ts'
 import { createImportService } from './people/import.service.ts'
@@ -51,6 +54,7 @@ export const createConsole = (dependencies: ConsoleDependencies) => {
     administration: createAdministrationRepository(database),
     organization: createOrganizationRepository(database),
     memberships: createMembershipRepository(database),
+    types: createMembershipTypesRepository(database),
   }
   const accounts = createImportedPeopleRepository(database)
   const people = createPeopleAdministrationService({
@@ -65,6 +69,7 @@ export const createConsole = (dependencies: ConsoleDependencies) => {
       ...consoleRoutes(createAuditLogService(dependencies)),
       ...peopleRoutes(people, createImportService({ ...parts, accounts })),
       ...organizationRoutes(createOrganizationService(parts)),
+      ...membershipTypeRoutes(createMembershipTypesService(parts)),
     ],
   }
 }

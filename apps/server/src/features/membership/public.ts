@@ -3,6 +3,8 @@ export type { AccessService, ResourceFacts, ResourceReference } from './access.s
 export { seedAuthorisations } from './membership.seed.ts'
 export type { MembershipRepository, MembershipRow } from './membership.repository.ts'
 export { createMembershipRepository } from './membership.repository.ts'
+export type { MembershipTypesRepository } from './membership-types.repository.ts'
+export { createMembershipTypesRepository } from './membership-types.repository.ts'
 export type { PeopleService, PersonCard } from './people.service.ts'
 export { holdsRole } from './roles.policy.ts'
 export type { RolesRepository } from './roles.repository.ts'

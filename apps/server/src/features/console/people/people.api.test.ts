@@ -193,7 +193,10 @@ describe('an import', () => {
     expect(await find('新人13')).toMatchObject({ department: '销售部', position: '导购', tier: 'sailor' })
     expect(await lastEntry()).toBe('从文件导入了 27 人，3 行没有导入')
     await expect
-      .poll(() => product.sql("select 1 from outgoing_messages where body like '%云帆科技 邀请你加入领航%'"), { timeout: 15_000 })
+      .poll(
+        () => product.sql("select 1 from outgoing_messages where body like '%云帆科技 邀请你加入领航%'"),
+        { timeout: 15_000 },
+      )
       .toHaveLength(27)
   })
 
