@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { currentClient } from '../platform/environment/environment.ts'
 import { currentSession, onSessionChange } from '../platform/session/session.ts'
 import { writeStored } from '../platform/storage/storage.ts'
+import { composeSuiteEntries } from './compose/suite-entries.ts'
 import { followLanguage } from './follow-language.ts'
 import { followSession } from './follow-session.ts'
 import { type AppRouter, createAppRouter } from './router.tsx'
@@ -17,6 +18,7 @@ export interface StartedApp {
 /** The app with everything that runs beside its screens. */
 export const startApp = (): StartedApp => {
   writeStored('client', currentClient())
+  composeSuiteEntries()
   const router = createAppRouter()
   const queryClient = new QueryClient({
     // The screen says what failed and offers to try again.

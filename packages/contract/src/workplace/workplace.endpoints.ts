@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { accountProblems } from '../identity/identity.errors.ts'
+import { shareParametersSchema, shareTypeSchema } from '../primitives/share-target.ts'
 import { shareProblems, ticketProblems, workplaceProblems } from './workplace.errors.ts'
 import {
   landerSchema,
-  shareParametersSchema,
-  shareTypeSchema,
   signedOnSchema,
   signOnStepSchema,
   suiteSchema,

@@ -47,32 +47,3 @@ export type SignOnStep = z.infer<typeof signOnStepSchema>
 
 /** `tenantKey` is what this device remembers for the next time. */
 export const signedOnSchema = signedInSchema.extend({ tenantKey: z.string() })
-
-/** What the query of a card's page is called, by kind of thing. */
-export const shareTypeSchema = z.enum([
-  'post',
-  'lesson',
-  'article',
-  'topic',
-  'activity',
-  'camp',
-  'theme',
-  'debate',
-  'learningPlan',
-  'community',
-  'group',
-])
-export type ShareType = z.infer<typeof shareTypeSchema>
-
-/** Which thing: the query of its page. */
-export const shareParametersSchema = z.object({
-  code: z.string().max(100).optional(),
-  versionId: z.coerce.string().max(100).optional(),
-  id: z.coerce.string().max(100).optional(),
-  ugcId: z.coerce.string().max(100).optional(),
-  themeId: z.coerce.string().max(100).optional(),
-  activityId: z.coerce.string().max(100).optional(),
-  munityId: z.coerce.string().max(100).optional(),
-  groupId: z.coerce.string().max(100).optional(),
-})
-export type ShareParameters = z.infer<typeof shareParametersSchema>

@@ -1,45 +1,23 @@
 import type { RouteEntry } from '../../platform/routing/route-entry.ts'
 import { notSupported, toSharedPath } from './old-addresses.ts'
+import { workplaceText } from './workplace.text.ts'
+
+const lander = {
+  access: 'public',
+  chrome: 'bare',
+  text: workplaceText,
+  screen: () => import('./screens/lander.screen.tsx').then((module) => module.LanderScreen),
+} as const
 
 export const workplaceRoutes: RouteEntry[] = [
-  { path: '/feishu', access: 'public', title: { en: 'Sign in with Feishu', zh: '飞书登录' }, chrome: 'bare' },
-  {
-    path: '/feishu-app',
-    access: 'public',
-    title: { en: 'Sign in with Feishu', zh: '飞书应用登录' },
-    chrome: 'bare',
-  },
-  {
-    path: '/workWechat',
-    access: 'public',
-    title: { en: 'Sign in with WeCom', zh: '企业微信登录' },
-    chrome: 'bare',
-  },
-  {
-    path: '/dingTalk',
-    access: 'public',
-    title: { en: 'Sign in with DingTalk', zh: '钉钉登录' },
-    chrome: 'bare',
-  },
-  {
-    path: '/dingTalkThird',
-    access: 'public',
-    title: { en: 'Sign in with DingTalk', zh: '钉钉第三方登录' },
-    chrome: 'bare',
-  },
-  { path: '/sso', access: 'public', title: { en: 'Single sign-on', zh: '单点登录' }, chrome: 'bare' },
-  {
-    path: '/zhiniao',
-    access: 'public',
-    title: { en: 'Sign in with Zhiniao', zh: '知鸟登录' },
-    chrome: 'bare',
-  },
-  {
-    path: '/bmw_sf_learning',
-    access: 'public',
-    title: { en: 'Single sign-on', zh: '单点登录' },
-    chrome: 'bare',
-  },
+  { ...lander, path: '/feishu', title: { en: 'Sign in with Feishu', zh: '飞书登录' } },
+  { ...lander, path: '/feishu-app', title: { en: 'Sign in with Feishu', zh: '飞书应用登录' } },
+  { ...lander, path: '/workWechat', title: { en: 'Sign in with WeCom', zh: '企业微信登录' } },
+  { ...lander, path: '/dingTalk', title: { en: 'Sign in with DingTalk', zh: '钉钉登录' } },
+  { ...lander, path: '/dingTalkThird', title: { en: 'Sign in with DingTalk', zh: '钉钉第三方登录' } },
+  { ...lander, path: '/sso', title: { en: 'Single sign-on', zh: '单点登录' } },
+  { ...lander, path: '/zhiniao', title: { en: 'Sign in with Zhiniao', zh: '知鸟登录' } },
+  { ...lander, path: '/bmw_sf_learning', title: { en: 'Single sign-on', zh: '单点登录' } },
   {
     path: '/shareTransfer',
     access: 'optional',

@@ -10,4 +10,8 @@ const USER_AGENTS: readonly [Suite, RegExp][] = [
 export const suiteOf = (userAgent: string): Suite | undefined =>
   USER_AGENTS.find(([, pattern]) => pattern.test(userAgent))?.[0]
 
-export const currentSuite = (): Suite | undefined => suiteOf(navigator.userAgent)
+// A simulated client is a frame in an ordinary browser: it can name itself only by the frame.
+const simulatedClient = (): string => (window.name.startsWith('suite-simulator:') ? window.name : '')
+
+export const currentSuite = (): Suite | undefined =>
+  suiteOf(navigator.userAgent) ?? suiteOf(simulatedClient())

@@ -7,6 +7,7 @@ export type StoredName =
   | 'lang'
   | 'menuId'
   | 'uploads'
+  | 'companies'
   | `videoPosition:${string}`
 
 // A browser may forbid storage; then the visit still works, and is forgotten with the page.

@@ -1,12 +1,8 @@
 import type { Language } from '@fairlead/contract/primitives/language.ts'
 import { inLanguage } from '@fairlead/contract/primitives/localized-text.ts'
+import type { ShareParameters, ShareType } from '@fairlead/contract/primitives/share-target.ts'
 import { shareProblems } from '@fairlead/contract/workplace/workplace.errors.ts'
-import type {
-  Lander,
-  ShareParameters,
-  ShareType,
-  SuiteName,
-} from '@fairlead/contract/workplace/workplace.schema.ts'
+import type { Lander, SuiteName } from '@fairlead/contract/workplace/workplace.schema.ts'
 import { Problem } from '../../../platform/http/problem-error.ts'
 import type { CallContext } from '../../../platform/http/route.ts'
 import type { Viewer } from '../../identity/public.ts'

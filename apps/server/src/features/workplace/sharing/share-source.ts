@@ -1,6 +1,6 @@
 import type { Language } from '@fairlead/contract/primitives/language.ts'
 import type { LocalizedText } from '@fairlead/contract/primitives/localized-text.ts'
-import type { ShareParameters, ShareType } from '@fairlead/contract/workplace/workplace.schema.ts'
+import type { ShareParameters, ShareType } from '@fairlead/contract/primitives/share-target.ts'
 import type { Viewer } from '../../identity/public.ts'
 
 export interface Shareable {

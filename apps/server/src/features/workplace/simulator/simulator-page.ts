@@ -7,6 +7,14 @@ import {
 import { type Html, html } from './html.ts'
 import { say, suiteNames } from './simulator-text.ts'
 
+/** Our pages know a client by the name in its user agent; here they read it from the name of their frame. */
+const CLIENT_NAMES: Readonly<Partial<Record<DemoConnectionKind, string>>> = {
+  feishu: 'Feishu',
+  wecom: 'wxwork',
+  dingtalk: 'DingTalk',
+  dingtalk_third: 'DingTalk',
+}
+
 const frame = (language: Language, title: string, body: Html): string =>
   html`<!doctype html>
 <html lang="${language}">
@@ -77,7 +85,7 @@ export const clientPage = (language: Language, kind: DemoConnectionKind, start: 
 <p class="note">${say('note', language)}</p></aside>
 <section><nav><button id="back" type="button">${say('back', language)}</button>
 <button id="home" type="button">${say('home', language)}</button></nav>
-<iframe id="frame" name="suite-simulator:${kind}" title="${say('frame', language)}"></iframe></section>
+<iframe id="frame" name="suite-simulator:${CLIENT_NAMES[kind] ?? ''}" title="${say('frame', language)}"></iframe></section>
 </div><script type="module" src="/simulator/client.js"></script>`,
   )
 }

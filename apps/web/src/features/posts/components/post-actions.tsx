@@ -12,9 +12,10 @@ interface PostActionsProps {
   /** How one comments here: a link from a card, the reply box in the drawer. */
   comment: ReactNode
   senders?: ReactNode
+  share?: ReactNode
 }
 
-export function PostActions({ post, comment, senders }: PostActionsProps) {
+export function PostActions({ post, comment, senders, share }: PostActionsProps) {
   const t = useText(postsText)
   const { canAha, canLike, canReply } = post.abilities
   if (post.isDeleted === 1) return null
@@ -30,6 +31,7 @@ export function PostActions({ post, comment, senders }: PostActionsProps) {
       <AhaButton post={post} />
       {comment}
       <LikeButton post={post} />
+      {share}
       {senders && <span className={classes.senders}>{senders}</span>}
     </div>
   )

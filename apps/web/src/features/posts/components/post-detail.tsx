@@ -3,6 +3,7 @@ import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCir
 import { formatCount, formatDateTime } from '../../../platform/i18n/format.ts'
 import { useLanguage } from '../../../platform/i18n/language.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
+import { ShareEntry } from '../../../platform/sharing/suite-entries.tsx'
 import { Count } from '../../../ui/count/count.tsx'
 import { postsText } from '../posts.text.ts'
 import actions from './actions.module.css'
@@ -31,6 +32,7 @@ export function PostDetail({ post, onWrite }: PostDetailProps) {
       </time>
       <PostActions
         post={post}
+        share={<ShareEntry type="post" parameters={{ ugcId: String(post.ugcId) }} />}
         comment={
           <button
             type="button"

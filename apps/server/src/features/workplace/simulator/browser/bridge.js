@@ -142,18 +142,21 @@
   } else if (kind === 'wecom') {
     let configured = Promise.resolve()
     window.ww = {
-      register: ({ getConfigSignature, corpId }) => {
-        configured = getConfigSignature().then((given) => config({ ...given, appId: corpId }))
+      register: ({ getConfigSignature }) => {
+        configured = getConfigSignature().then(config)
       },
-      shareAppMessage: (options) =>
-        configured.then(() => share({ msgtype: 'news', news: options })).then(options.success, options.fail),
-      openEnterpriseChat: (options) => chooseChats().then(options.success, options.fail),
+      shareAppMessage: ({ success, fail, ...news }) =>
+        settle(
+          configured.then(() => share({ msgtype: 'news', news })),
+          { success, fail },
+        ),
+      openEnterpriseChat: (options) => settle(configured.then(chooseChats), options),
     }
   } else {
     let configured = Promise.resolve()
     window.dd = {
       config: (given) => {
-        configured = config({ ...given, appId: given.agentId })
+        configured = config({ ...given, timestamp: given.timeStamp })
       },
       ready,
       error: () => {},

@@ -1,0 +1,30 @@
+export const en = {
+  lander: {
+    feishu: 'Feishu',
+    wecom: 'WeCom',
+    dingtalk: 'DingTalk',
+    sso: 'your company',
+    zhiniao: 'Zhiniao',
+    portal: 'your company’s portal',
+    signingOn: 'Signing you in through {{name}}',
+    wait: 'One moment: we are asking who you are.',
+    failedTitle: 'You are not signed in yet',
+    failed: 'We couldn’t sign you in. Please try again.',
+    retry: 'Try again',
+    otherWays: 'Other ways to sign in',
+    companyTitle: 'Which company are you with?',
+    companyIntro: 'Your administrator knows the company code.',
+    companyLabel: 'Company code',
+    companyGo: 'Continue',
+  },
+  share: {
+    button: 'Share',
+    loading: 'Loading...',
+    done: 'Shared',
+    failed: 'Sharing failed',
+  },
+  groupChat: {
+    button: 'Group chat',
+    failed: 'The group chat did not open. Please try again.',
+  },
+}
