@@ -52,7 +52,10 @@ const createRouteTree = () => {
     id: 'full',
     getParentRoute: () => root,
     loader: loadText(shellText),
-    component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
+    // A workplace suite has a bar of its own.
+    component: currentSuite()
+      ? lazyRouteComponent(() => import('./shell/embedded-shell.tsx'), 'EmbeddedShell')
+      : lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
   })
   const bare = createRoute({ id: 'bare', getParentRoute: () => root, component: BareFrame })
 
@@ -68,8 +71,7 @@ const createRouteTree = () => {
 
   const frameOf = ({ chrome = 'full' }: RouteEntry) => {
     if (chrome === 'console') return managing
-    // A workplace suite has a bar of its own.
-    return chrome === 'bare' || currentSuite() ? bare : full
+    return chrome === 'bare' ? bare : full
   }
   const walkable = routeEntries.filter((entry) => entry.screen ?? entry.redirect)
   const childrenOf = (frame: AnyRoute) =>

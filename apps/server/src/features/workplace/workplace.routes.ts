@@ -14,11 +14,11 @@ export const workplaceRoutes = (signOn: SignOnService, bridge: BridgeService, ca
   route(startSignOn, ({ viewer, input, context }) => signOn.start(viewer, input, context)),
   route(finishSignOn, async ({ input, context }) => {
     const { tenantKey, ...opened } = await signOn.finish(input, context)
-    return { ...presentOpened(opened, context.lang), tenantKey }
+    return { ...presentOpened(opened, opened.viewer.language), tenantKey }
   }),
   route(signOnWithTicket, async ({ input, context }) => {
     const { tenantKey, ...opened } = await signOn.signOnWithTicket(input, context)
-    return { ...presentOpened(opened, context.lang), tenantKey }
+    return { ...presentOpened(opened, opened.viewer.language), tenantKey }
   }),
   route(signForSuite, ({ viewer, input, context }) => bridge.sign(viewer, input, context)),
   route(readShareCard, ({ viewer, input, context }) => cards.cardOf(viewer, input, context)),

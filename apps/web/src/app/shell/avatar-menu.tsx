@@ -14,14 +14,20 @@ import { AppearanceChoice } from './appearance-choice.tsx'
 import classes from './avatar-menu.module.css'
 import { shellText } from './shell.text.ts'
 
-export function AvatarMenu({ userInfo }: { userInfo: UserInfo }) {
+interface AvatarMenuProps {
+  userInfo: UserInfo
+  /** Only the face; the name is still said. */
+  compact?: boolean
+}
+
+export function AvatarMenu({ userInfo, compact = false }: AvatarMenuProps) {
   const t = useText(shellText)
   const managesSomething = useOpenSections().length > 0
   const { realname, userId, avatar, enterpriseName, department, position } = userInfo
   const role = [department, position].filter(Boolean).join(' | ')
   return (
     <Menu
-      position="bottom-end"
+      position={compact ? 'bottom-start' : 'bottom-end'}
       width={260}
       radius="lg"
       shadow="md"
@@ -33,7 +39,7 @@ export function AvatarMenu({ userInfo }: { userInfo: UserInfo }) {
       <Menu.Target>
         <UnstyledButton className={classes.target}>
           <Avatar name={realname} seed={userId} src={avatar} size="small" />
-          <span className={classes.who}>
+          <span className={classes.who} data-compact={compact}>
             <span className={classes.name}>{realname}</span>
             <span className={classes.enterprise}>
               {enterpriseName}

@@ -5,8 +5,7 @@ import { Logo } from '../../ui/brand/logo.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { LanguageSwitch } from '../../ui/language/language-switch.tsx'
 import { AvatarMenu } from './avatar-menu.tsx'
-import { useCurrentDestination } from './current-destination.ts'
-import { builtBarDestinations } from './destinations.ts'
+import { MainNavigation } from './main-navigation.tsx'
 import shell from './shell.module.css'
 import { shellText } from './shell.text.ts'
 import classes from './top-bar.module.css'
@@ -20,7 +19,7 @@ export function TopBar() {
         <Link to="/" aria-label={t('home')} className={classes.home}>
           <Logo />
         </Link>
-        {session && <MainNavigation />}
+        {session && <MainNavigation look={classes} />}
         <div className={classes.end}>
           <LanguageSwitch
             label={t('language.change')}
@@ -36,19 +35,5 @@ export function TopBar() {
         </div>
       </div>
     </header>
-  )
-}
-
-function MainNavigation() {
-  const t = useText(shellText)
-  const current = useCurrentDestination(builtBarDestinations)
-  return (
-    <nav className={classes.nav} aria-label={t('nav.label')}>
-      {builtBarDestinations.map(({ id, path, label }) => (
-        <Link key={id} to={path} className={classes.place} data-current={id === current}>
-          {t(label)}
-        </Link>
-      ))}
-    </nav>
   )
 }

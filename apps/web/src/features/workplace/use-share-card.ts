@@ -18,16 +18,18 @@ export const useShareCard = () => {
     const suite = currentSuite()
     if (!suite || isSharing) return
     setIsSharing(true)
-    showToast(t('share.loading'))
+    const hideLoading = showToast(t('share.loading'))
     try {
       const asked = { ...parameters, type, target: suite }
       const [{ content }, page] = await Promise.all([
         call(readShareCard, asked, { silent: true }),
         signPage(suite),
       ])
+      hideLoading()
       await bridges[suite].share(page, content)
       showToast(t('share.done'))
     } catch (error) {
+      hideLoading()
       if (!(error instanceof Cancelled)) showToast(t('share.failed'))
     } finally {
       setIsSharing(false)

@@ -11,14 +11,18 @@ const store = createStore<readonly Toast[]>([])
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 let lastId = 0
 
-/** One line, gone after 3 s. The same words said again stay up longer instead of standing there twice. */
-export const showToast = (text: string): void => {
+/**
+ * One line, gone after 3 s, or when the answer is called. The same words said again stay up longer instead of standing
+ * there twice.
+ */
+export const showToast = (text: string): (() => void) => {
   const id = store.get().find((toast) => toast.text === text)?.id ?? addToast(text)
   clearTimeout(timers.get(id))
   timers.set(
     id,
     setTimeout(() => dismissToast(id), TOAST_MS),
   )
+  return () => dismissToast(id)
 }
 
 const addToast = (text: string): number => {
@@ -28,6 +32,7 @@ const addToast = (text: string): number => {
 }
 
 const dismissToast = (id: number): void => {
+  clearTimeout(timers.get(id))
   timers.delete(id)
   store.set(store.get().filter((toast) => toast.id !== id))
 }

@@ -22,6 +22,7 @@ const frame = (language: Language, title: string, body: Html): string =>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/simulator/simulator.css">
 </head>
 <body>${body}</body>

@@ -49,7 +49,7 @@ const remember = (redirect: string) =>
 describe('the way out', () => {
   it('leaves for the other side, and keeps what only this tab may know', async () => {
     fakeApi().on(startSignOn, () => ({ next: 'redirect', url: elsewhere, ...begun }))
-    await renderApp('/feishu?redirect=%2Fcampus%3FugcId%3D7&tenantKey=yunfan')
+    await renderApp('/feishu?redirect=%2Fcampus%3Fsort%3Dhottest&tenantKey=yunfan')
     await heading('正在通过飞书登录')
     await waitFor(() => expect(left).toEqual([elsewhere]))
     expect(fakeApi().calls(startSignOn)[0]?.input).toMatchObject({ lander: 'feishu', tenantKey: 'yunfan' })
@@ -59,8 +59,8 @@ describe('the way out', () => {
 
   it('is not needed by those who are inside already', async () => {
     fakeApi().on(startSignOn, () => ({ next: 'arrived' }))
-    await renderApp('/feishu-app?redirect=%2Fcampus%3FugcId%3D7', { as: people.scholar })
-    await arriveAt('/campus?ugcId=7')
+    await renderApp('/feishu-app?redirect=%2Fcampus%3Fsort%3Dhottest', { as: people.scholar })
+    await arriveAt('/campus?sort=hottest')
   })
 
   it('asks which company, where several are connected', async () => {
@@ -75,10 +75,10 @@ describe('the way out', () => {
 
 describe('the way back', () => {
   it('finishes what this tab began, once, and leads to where the person wanted to be', async () => {
-    remember('/campus?ugcId=7')
+    remember('/campus?sort=hottest')
     fakeApi().on(finishSignOn, () => session)
     await renderApp('/sso?code=abc&state=the-state&iss=https%3A%2F%2Fidp.example')
-    await arriveAt('/campus?ugcId=7')
+    await arriveAt('/campus?sort=hottest')
     expect(currentSession()?.token).toBe('t')
     expect(fakeApi().calls(finishSignOn)).toHaveLength(1)
     expect(fakeApi().calls(finishSignOn)[0]?.input).toMatchObject({
@@ -121,8 +121,10 @@ describe('the way back', () => {
 describe('a ticket', () => {
   it('is handed on with everything that was signed', async () => {
     fakeApi().on(signOnWithTicket, () => session)
-    await renderApp('/zhiniao?tenantKey=chenghai&userId=7&nonce=n&sign=ab&redirect=%2Fcampus%3FugcId%3D3')
-    await arriveAt('/campus?ugcId=3')
+    await renderApp(
+      '/zhiniao?tenantKey=chenghai&userId=7&nonce=n&sign=ab&redirect=%2Fcampus%3Fsort%3Dhottest',
+    )
+    await arriveAt('/campus?sort=hottest')
     expect(fakeApi().calls(signOnWithTicket)[0]?.input).toEqual({
       lander: 'zhiniao',
       tenantKey: 'chenghai',
@@ -132,9 +134,9 @@ describe('a ticket', () => {
 
   it('that was used before leads nowhere, but the door stays open', async () => {
     fakeApi().on(signOnWithTicket, () => refuse(ticketProblems.used))
-    await renderApp('/SSO?ticket=abc&redirect=%2Fcampus%3FugcId%3D3')
+    await renderApp('/SSO?ticket=abc&redirect=%2Fcampus%3Fsort%3Dhottest')
     await screen.findByText(ticketProblems.used.text.zh)
     const door = screen.getByRole('link', { name: '用其他方式登录' })
-    expect(door.getAttribute('href')).toBe('/login?redirect=%2Fcampus%3FugcId%3D3')
+    expect(door.getAttribute('href')).toBe('/login?redirect=%2Fcampus%3Fsort%3Dhottest')
   })
 })
