@@ -6,9 +6,9 @@ import { startApp } from './app/start-app.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const { router, queryClient } = startApp()
+const { router } = startApp()
 createRoot(root).render(
   <StrictMode>
-    <App router={router} queryClient={queryClient} />
+    <App router={router} />
   </StrictMode>,
 )

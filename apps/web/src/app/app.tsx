@@ -1,14 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { ThemeProvider } from '../ui/theme/theme-provider.tsx'
 import type { StartedApp } from './start-app.ts'
 
-export function App({ router, queryClient }: Pick<StartedApp, 'router' | 'queryClient'>) {
+export function App({ router }: Pick<StartedApp, 'router'>) {
   return (
     <ThemeProvider>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <RouterProvider router={router} />
     </ThemeProvider>
   )
 }

@@ -1,11 +1,11 @@
 import { changeLanguage } from '@fairlead/contract/identity/identity.endpoints.ts'
-import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../platform/api/call.ts'
 import { currentLanguage, onLanguageChange, setLanguage } from '../platform/i18n/language.ts'
+import { currentQueryClient } from '../platform/query/query-memory.ts'
 import { currentSession, onUserInfoChange, updateUserInfo } from '../platform/session/session.ts'
 
 /** The language belongs to the person: it comes with them when they sign in, and goes with them to their other devices. */
-export const followLanguage = (queryClient: QueryClient): (() => void) => {
+export const followLanguage = (): (() => void) => {
   const followPerson = () => {
     const language = currentSession()?.userInfo.language
     if (language && language !== currentLanguage()) void setLanguage(language)
@@ -15,7 +15,7 @@ export const followLanguage = (queryClient: QueryClient): (() => void) => {
   const unfollowChoice = onLanguageChange(() => {
     void rememberChoice()
     // Answers carry words of the language they were asked in.
-    void queryClient.invalidateQueries()
+    void currentQueryClient().invalidateQueries()
   })
   return () => {
     unfollowPerson()

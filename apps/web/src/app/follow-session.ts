@@ -1,6 +1,6 @@
 import { generalProblems } from '@fairlead/contract/problem.ts'
-import type { QueryClient } from '@tanstack/react-query'
 import { currentLanguage } from '../platform/i18n/language.ts'
+import { currentQueryClient, renewQueryMemory } from '../platform/query/query-memory.ts'
 import {
   currentSession,
   followOtherTabs,
@@ -12,22 +12,27 @@ import { isDoor, signInPath } from './guards.ts'
 import { type AppRouter, arrivalAt } from './router.tsx'
 
 /** Whoever is signed in sees only their own data, on a page they may be on. */
-export const followSession = (router: AppRouter, queryClient: QueryClient): (() => void) => {
+export const followSession = (router: AppRouter): (() => void) => {
   // The guards of the page decide again: the door lets a signed-in person through, other pages send strangers there.
   const arrive = () => {
-    queryClient.clear()
+    currentQueryClient().clear()
+    return router.invalidate()
+  }
+  const arriveAsAnother = () => {
+    renewQueryMemory()
     return router.invalidate()
   }
   // First away from the page, or it would ask again for what was just forgotten.
   const leaveBy = async (leaving: Promise<void>) => {
     await leaving
-    queryClient.clear()
+    currentQueryClient().clear()
   }
   const follow: Record<SessionChange, () => Promise<void>> = {
     'signed-in': arrive,
+    switched: arriveAsAnother,
     'signed-out': () => leaveBy(router.navigate({ href: '/login', replace: true })),
     expired: () => leaveBy(goToDoor(router)),
-    'changed-elsewhere': () => (currentSession() ? arrive() : leaveBy(router.invalidate())),
+    'changed-elsewhere': () => (currentSession() ? arriveAsAnother() : leaveBy(router.invalidate())),
   }
   const unsubscribe = onSessionChange((change) => void follow[change]())
   const unfollow = followOtherTabs()

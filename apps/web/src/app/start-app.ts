@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
 import { currentClient } from '../platform/environment/environment.ts'
+import { renewQueryMemory } from '../platform/query/query-memory.ts'
 import { currentSession, onSessionChange } from '../platform/session/session.ts'
 import { writeStored } from '../platform/storage/storage.ts'
 import { composeSuiteEntries } from './compose/suite-entries.ts'
@@ -7,11 +7,8 @@ import { followLanguage } from './follow-language.ts'
 import { followSession } from './follow-session.ts'
 import { type AppRouter, createAppRouter } from './router.tsx'
 
-const FRESH_MS = 30_000
-
 export interface StartedApp {
   router: AppRouter
-  queryClient: QueryClient
   stop: () => void
 }
 
@@ -20,14 +17,10 @@ export const startApp = (): StartedApp => {
   writeStored('client', currentClient())
   composeSuiteEntries()
   const router = createAppRouter()
-  const queryClient = new QueryClient({
-    // The screen says what failed and offers to try again.
-    defaultOptions: { queries: { retry: false, staleTime: FRESH_MS } },
-  })
-  const stops = [followSession(router, queryClient), followLanguage(queryClient), whenSignedIn(router)]
+  renewQueryMemory()
+  const stops = [followSession(router), followLanguage(), whenSignedIn(router)]
   return {
     router,
-    queryClient,
     stop: () => {
       for (const stop of stops) stop()
     },

@@ -1,3 +1,4 @@
+import { findLinkIdentity, listIdentities } from '@fairlead/contract/enterprises/enterprises.endpoints.ts'
 import { changeLanguage, readSession } from '@fairlead/contract/identity/identity.endpoints.ts'
 import type { UserInfo } from '@fairlead/contract/identity/identity.schema.ts'
 import { recordVisit } from '@fairlead/contract/xapi/xapi.endpoints.ts'
@@ -19,6 +20,8 @@ export const renderApp = async (path: string, { as }: RenderOptions = {}): Promi
   if (as) {
     signInWith({ token: `token-of-${as.userName}`, lrstoken: `lrstoken-of-${as.userName}`, userInfo: as })
     fakeApi()
+      .otherwise(listIdentities, () => ({ items: [] }))
+      .otherwise(findLinkIdentity, () => ({ enterpriseUserId: 0 }))
       .otherwise(readSession, () => currentSession()?.userInfo ?? as)
       .otherwise(changeLanguage, ({ language }) => ({ ...as, language }))
       .otherwise(recordVisit, ({ xapi }) => ({ id: xapi.id }))
@@ -27,7 +30,7 @@ export const renderApp = async (path: string, { as }: RenderOptions = {}): Promi
   const app = startApp()
   onTestFinished(app.stop)
   const user = userEvent.setup()
-  render(<App router={app.router} queryClient={app.queryClient} />)
+  render(<App router={app.router} />)
   await app.router.load()
   return { user }
 }

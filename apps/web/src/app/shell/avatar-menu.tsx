@@ -6,6 +6,7 @@ import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAd
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import { Link } from '@tanstack/react-router'
+import { IdentityMenu } from '../../features/enterprises/public.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useOpenSections } from '../../platform/routing/console-sections.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -58,6 +59,7 @@ export function AvatarMenu({ userInfo, compact = false }: AvatarMenuProps) {
             {role && <span className={classes.enterprise}>{role}</span>}
           </div>
         </div>
+        <IdentityMenu />
         {managesSomething && (
           <Menu.Item component={Link} to="/console" leftSection={<IconAdjustmentsHorizontal size={18} />}>
             {t('menu.console')}

@@ -56,7 +56,6 @@ export const identityRoutes: RouteEntry[] = [
     title: { en: 'Profile', zh: '个人主页' },
     ...profile,
   },
-  { path: '/accountResourceVerify', access: 'required', title: { en: 'Switch identity', zh: '切换身份' } },
   {
     path: '/cannotAccess',
     access: 'public',

@@ -8,6 +8,7 @@ import {
   onSessionChange,
   type SessionChange,
   signInWith,
+  switchTo,
   updateUserInfo,
 } from './session.ts'
 
@@ -75,6 +76,26 @@ describe('the session', () => {
     clearSession()
     updateUserInfo(people.scholar)
     expect(currentSession()).toBeNull()
+  })
+
+  it('goes on as what another tab switched to, even when the old one is refused first', () => {
+    signInWith(session)
+    const changes = watchChanges()
+    // As another tab leaves it; its message is still on its way.
+    localStorage.setItem('userInfo', JSON.stringify(people.emma))
+    localStorage.setItem('token', 'token-2')
+    expireSession()
+    expect(currentSession()).toMatchObject({ token: 'token-2', userInfo: people.emma })
+    expect(localStorage.getItem('token')).toBe('token-2')
+    expect(changes).toEqual(['changed-elsewhere'])
+  })
+
+  it('tells other tabs of a new token only when everything else is in place', () => {
+    const written: string[] = []
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation((name) => void written.push(name))
+    onTestFinished(() => void vi.restoreAllMocks())
+    switchTo(session)
+    expect(written.at(-1)).toBe('token')
   })
 
   it('ends here when it ends in another tab', () => {

@@ -7,7 +7,7 @@ import { createStore, useStore } from '../store/store.ts'
 export type Session = OutputOf<typeof signInWithPassword>
 
 /** Why the session is another one now: the app goes to different places for each. */
-export type SessionChange = 'signed-in' | 'signed-out' | 'expired' | 'changed-elsewhere'
+export type SessionChange = 'signed-in' | 'switched' | 'signed-out' | 'expired' | 'changed-elsewhere'
 
 const parseUserInfo = (stored: string | null): UserInfo | undefined => {
   try {
@@ -34,9 +34,10 @@ const replaceSession = (session: Session | null, change: SessionChange): void =>
 }
 
 const keepSession = (session: Session | null): void => {
-  writeStored('token', session?.token ?? null)
   writeStored('lrstoken', session?.lrstoken ?? null)
   writeStored('userInfo', session ? JSON.stringify(session.userInfo) : null)
+  // Last, because other tabs read everything when they hear of a new token.
+  writeStored('token', session?.token ?? null)
 }
 
 export const currentSession = store.get
@@ -44,7 +45,15 @@ export const useSession = (): Session | null => useStore(store)
 
 export const signInWith = (session: Session): void => replaceSession(session, 'signed-in')
 export const clearSession = (): void => replaceSession(null, 'signed-out')
-export const expireSession = (): void => replaceSession(null, 'expired')
+/** The same person as another of their identities. */
+export const switchTo = (session: Session): void => replaceSession(session, 'switched')
+
+/** Unless another tab has a newer session already, of which this one has only not heard yet: then it goes on with that. */
+export const expireSession = (): void => {
+  const stored = readStored('token')
+  if (stored !== null && stored !== store.get()?.token) reread()
+  else replaceSession(null, 'expired')
+}
 
 /** The same session with newer facts about the person. */
 export const updateUserInfo = (userInfo: UserInfo): void => {
@@ -63,14 +72,17 @@ export const onSessionChange = (listener: (change: SessionChange) => void): (() 
   return () => void listeners.delete(listener)
 }
 
-/** Follows what other tabs of this browser do: signing out in one signs out of all. */
+const reread = (): void => {
+  if (readStored('token') === (store.get()?.token ?? null)) return
+  store.set(readStoredSession())
+  for (const listener of [...listeners]) listener('changed-elsewhere')
+}
+
+/** Follows what other tabs of this browser do: signing out or switching identity in one does it in all. */
 export const followOtherTabs = (): (() => void) => {
-  const reread = ({ key }: StorageEvent) => {
-    if (key !== null && key !== 'token') return
-    if (readStored('token') === (store.get()?.token ?? null)) return
-    store.set(readStoredSession())
-    for (const listener of [...listeners]) listener('changed-elsewhere')
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null || key === 'token') reread()
   }
-  window.addEventListener('storage', reread)
-  return () => window.removeEventListener('storage', reread)
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
 }

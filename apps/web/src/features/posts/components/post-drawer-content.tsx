@@ -9,6 +9,7 @@ import { calmScroll } from '../../../ui/scroll/scroll-behavior.ts'
 import { useEndReached } from '../../../ui/scroll/use-end-reached.ts'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
+import { useLinkIdentity } from '../../enterprises/public.ts'
 import { useAhaFlow } from '../aha-flow.ts'
 import { postsText } from '../posts.text.ts'
 import { useReply } from '../use-reply.ts'
@@ -33,6 +34,7 @@ export function PostDrawerContent({ ugcId, opened, onClose }: PostDrawerContentP
   const { isAsking } = useAhaFlow()
   const scroller = useRef<HTMLDivElement>(null)
   const thread = useThread(ugcId, opened)
+  useLinkIdentity(thread.isGone ? { kind: 'post', id: ugcId } : null)
   const [freshId, setFreshId] = useState<number>()
   const reply = useReply(ugcId, (comment) => {
     setIsWriting(false)

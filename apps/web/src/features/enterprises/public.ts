@@ -1,0 +1,2 @@
+export { IdentityMenu } from './components/identity-menu.tsx'
+export { useLinkIdentity } from './use-link-identity.ts'
