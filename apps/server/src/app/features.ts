@@ -7,8 +7,10 @@ import { createAdministeredEnterprises } from '../features/enterprises/administe
 import { createAdministrationRepository } from '../features/enterprises/administration.repository.ts'
 import { createEnterprises } from '../features/enterprises/create-enterprises.ts'
 import { createDirectoryMembersRepository } from '../features/enterprises/directory-members.repository.ts'
+import { createEnrolmentService } from '../features/enterprises/enrolment.service.ts'
 import { identityRoutes } from '../features/enterprises/identities.routes.ts'
 import { createIdentityService } from '../features/enterprises/identities.service.ts'
+import { createInvitationsRepository } from '../features/enterprises/invitations.repository.ts'
 import { createIdentity } from '../features/identity/create-identity.ts'
 import { createDirectoryUsersRepository } from '../features/identity/directory-users.repository.ts'
 import { createUsersRepository } from '../features/identity/users.repository.ts'
@@ -76,6 +78,7 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     standingOf: people.standingOf,
     primaryIdentityOf: enterprisesRepository.primaryIdentityOf,
     memberByStudentId: people.cardByStudentId,
+    enrolment: createEnrolmentService(clock, enterprisesRepository, createInvitationsRepository(database)),
     endSockets,
   })
   const identities = createIdentityService({ repository: enterprisesRepository, sessions: identity.sessions })

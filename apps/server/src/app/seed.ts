@@ -6,6 +6,7 @@ import {
   seedDemoEnterprises,
   seedEnterpriseUser,
 } from '../features/enterprises/enterprises.seed.ts'
+import { seedDemoInvitations } from '../features/enterprises/invitations.seed.ts'
 import { hasUsers, seedDemoUsers, seedUser } from '../features/identity/users.seed.ts'
 import { seedDemoLibrary } from '../features/library/library.seed.ts'
 import {
@@ -42,6 +43,7 @@ const seedDemo = async (config: Config, database: Database, storage: Storage, no
   const world = new DemoWorld(now)
   await seedDemoUsers(database, world)
   await seedDemoEnterprises(database, world)
+  await seedDemoInvitations(database, world)
   await seedDemoMemberships(database, world)
   await seedDemoWordRules(database, world)
   const calendar = createCalendar(config.timeZone)

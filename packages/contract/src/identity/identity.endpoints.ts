@@ -7,6 +7,7 @@ import {
   codeSchema,
   demoMessageSchema,
   demoPersonSchema,
+  robotAnswerFields,
   signedInSchema,
   userInfoSchema,
 } from './identity.schema.ts'
@@ -19,9 +20,19 @@ export const signInWithPassword = defineEndpoint({
   encoding: 'form',
   unrecorded: true,
   callsPerMinute: 60,
-  input: z.object({ account: accountSchema, password: z.string().min(1).max(200) }),
+  input: z.object({
+    account: accountSchema,
+    password: z.string().min(1).max(200),
+    ...robotAnswerFields,
+  }),
   output: signedInSchema,
-  errors: [accountProblems.wrongPassword, accountProblems.slowedDown, accountProblems.suspended],
+  errors: [
+    accountProblems.wrongPassword,
+    accountProblems.slowedDown,
+    accountProblems.robotCheckNeeded,
+    accountProblems.robotCheckFailed,
+    accountProblems.suspended,
+  ],
 })
 
 export const signInWithCode = defineEndpoint({

@@ -3,7 +3,9 @@ import { consoleAbilities } from '../primitives/console-abilities.ts'
 import { languageSchema } from '../primitives/language.schema.ts'
 import { tierSchema } from '../primitives/standing.ts'
 
+export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 16
+export const REALNAME_MAX = 30
 export const CODE_LENGTH = 6
 export const CODE_LIFETIME_MINUTES = 5
 export const CODE_TRIES = 5
@@ -14,6 +16,39 @@ export const codeSchema = z
   .string()
   .trim()
   .regex(/^\d{6}$/)
+
+/** What a code is good for: one asked for at the door does not change a password. */
+export const codePurposeSchema = z.enum(['register', 'password', 'bind', 'own'])
+export type CodePurpose = z.infer<typeof codePurposeSchema> | 'signIn'
+
+/** An answer to a check against robots: where the piece belongs, or work done instead of looking. */
+export const robotAnswerFields = {
+  checkId: z.uuid().optional(),
+  position: z.coerce.number().int().min(0).max(1000).optional(),
+  work: z.string().max(40).optional(),
+}
+export const robotCheckSchema = z.object({
+  checkId: z.string(),
+  picture: z.string(),
+  piece: z.string(),
+  width: z.number(),
+  height: z.number(),
+  pieceSize: z.number(),
+  pieceTop: z.number(),
+  /** For who cannot see the picture: find a word whose hash with the id begins with so many zero bits. */
+  workBits: z.number(),
+})
+export type RobotCheck = z.infer<typeof robotCheckSchema>
+
+export const deviceSessionSchema = z.object({
+  sessionId: z.number(),
+  device: z.string(),
+  address: z.string(),
+  signedInAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  isThisOne: z.boolean(),
+})
+export type DeviceSession = z.infer<typeof deviceSessionSchema>
 
 /** What the viewer may do at all, decided by the server, so that the web repeats no rule. */
 const abilitiesSchema = z.object({

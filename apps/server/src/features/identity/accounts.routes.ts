@@ -17,7 +17,10 @@ import { route } from './viewer.ts'
 
 export const accountRoutes = (accounts: AccountService, sessions: SessionService, demo: DemoSignIn) => [
   route(signInWithPassword, async ({ input, context }) =>
-    presentOpened(await accounts.signInWithPassword(input.account, input.password, context), context.lang),
+    presentOpened(
+      await accounts.signInWithPassword(input.account, input.password, input, context),
+      context.lang,
+    ),
   ),
   route(signInWithCode, async ({ input, context }) =>
     presentOpened(await accounts.signInWithCode(input.account, input.code, context), context.lang),

@@ -6,14 +6,22 @@ import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { MessageOutbox } from '../../platform/messages/message-outbox.ts'
 import { accountRoutes } from './accounts.routes.ts'
 import { createAccountService } from './accounts.service.ts'
+import { createCodesRepository } from './codes.repository.ts'
+import { createCodeService } from './codes.service.ts'
+import { credentialRoutes } from './credentials.routes.ts'
+import { createCredentialService } from './credentials.service.ts'
 import { createDemoSignIn } from './demo-sign-in.ts'
 import type { MemberByStudentId } from './member-card.ts'
 import { createProfilesRepository } from './profiles.repository.ts'
 import { profileRoutes } from './profiles.routes.ts'
 import { createProfileService } from './profiles.service.ts'
+import { createRegistrationService, type Enrolment } from './registration.service.ts'
+import { createRobotChecksRepository } from './robot-checks.repository.ts'
+import { createRobotCheckService } from './robot-checks.service.ts'
 import { defineSessionJobs } from './sessions.jobs.ts'
 import { createSessionsRepository } from './sessions.repository.ts'
 import { createSessionService, type SessionDependencies } from './sessions.service.ts'
+import { signInNotice } from './sign-in-notice.ts'
 import type { UsersRepository } from './users.repository.ts'
 
 export interface IdentityDependencies {
@@ -27,6 +35,7 @@ export interface IdentityDependencies {
   standingOf: SessionDependencies['standingOf']
   primaryIdentityOf: SessionDependencies['primaryIdentityOf']
   memberByStudentId: MemberByStudentId
+  enrolment: Enrolment
   endSockets: (sessionId: number) => void
 }
 
@@ -42,17 +51,40 @@ export const createIdentity = async (dependencies: IdentityDependencies) => {
     standingOf: dependencies.standingOf,
     primaryIdentityOf: dependencies.primaryIdentityOf,
     onEnded: dependencies.endSockets,
+    async onNewDevice({ email, phone, language }, device) {
+      const [channel, recipient] = email ? (['mail', email] as const) : (['sms', phone] as const)
+      if (recipient)
+        await database.transaction(() => outbox.enqueue(channel, signInNotice(recipient, device, language)))
+    },
   })
+  const codesRepository = createCodesRepository(database)
+  const codes = createCodeService({
+    database,
+    clock,
+    repository: codesRepository,
+    outbox,
+    secret: await readSecret(database, 'verification-codes'),
+  })
+  const robotsRepository = createRobotChecksRepository(database)
+  const robots = createRobotCheckService(clock, robotsRepository)
   const accounts = createAccountService({
     database,
     clock,
     invalidations,
     repository: users,
     sessions,
-    outbox,
-    secret: await readSecret(database, 'verification-codes'),
+    codes,
+    robots,
   })
-  defineSessionJobs(jobs, clock, sessionsRepository, users)
+  const credentials = createCredentialService({ database, clock, users, codes, robots, sessions })
+  const registration = createRegistrationService({
+    database,
+    users,
+    codes,
+    sessions,
+    enrolment: dependencies.enrolment,
+  })
+  defineSessionJobs(jobs, clock, [sessionsRepository, users, codesRepository, robotsRepository])
   const profiles = createProfileService({
     repository: createProfilesRepository(database),
     memberByStudentId: dependencies.memberByStudentId,
@@ -61,7 +93,8 @@ export const createIdentity = async (dependencies: IdentityDependencies) => {
     sessions,
     profiles,
     routes: [
-      ...accountRoutes(accounts, sessions, createDemoSignIn(dependencies.isDemo, accounts)),
+      ...accountRoutes(accounts, sessions, createDemoSignIn(dependencies.isDemo, outbox)),
+      ...credentialRoutes(credentials, registration, robots, sessions),
       ...profileRoutes(profiles),
     ],
   }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, id, instant, reference } from '../../platform/database/columns.ts'
 
 /** A person. Everything they do hangs on one of their enterprise memberships instead. */
@@ -65,7 +65,11 @@ export const sessions = pgTable(
     enterpriseUserId: reference('enterprise_user_id').notNull(),
     client: text().notNull(),
     userAgent: text('user_agent').notNull(),
+    /** Browser and system, as a person would name them; tells a new device from a known one. */
+    device: text().notNull().default(''),
+    address: text().notNull().default(''),
     createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
   },
@@ -81,13 +85,26 @@ export const sessions = pgTable(
 export const verificationCodes = pgTable('verification_codes', {
   /** Phone or e-mail address, normalised; one code an address. */
   address: text().primaryKey(),
+  purpose: text().notNull().default('signIn'),
+  /** Of the code; once it was shown, of the ticket given for it. */
   codeHash: bytes('code_hash').notNull(),
+  isTicket: boolean('is_ticket').notNull().default(false),
   triesLeft: smallint('tries_left').notNull(),
   sentAt: instant('sent_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
+  /** How many went out since then, against flooding somebody's phone. */
+  sends: smallint().notNull().default(1),
+  sendsSince: instant('sends_since').notNull().defaultNow(),
 })
 
-/** Wrong passwords lately, by account and address, so that guessing slows down while the person elsewhere does not. */
+/** Pictures with a missing piece that were handed out and not yet answered. */
+export const robotChecks = pgTable('robot_checks', {
+  id: uuid().primaryKey().defaultRandom(),
+  position: smallint().notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** Wrong passwords lately: by account and address, so that guessing slows down while the person elsewhere does not; by account alone, for guesses from everywhere. */
 export const signInFailures = pgTable('sign_in_failures', {
   key: text().primaryKey(),
   failures: smallint().notNull(),

@@ -11,3 +11,9 @@ export const secondsToWait = (failures: number, secondsSinceLast: number): numbe
 
 /** Failures before this instant no longer count. */
 export const failuresForgotten = (now: Date): Date => new Date(now.getTime() - FORGOTTEN_AFTER_MS)
+
+const SUSPICIOUS_FAILURES = 30
+
+/** Guesses from many addresses at once: whoever signs in now first shows that a person is there. */
+export const isUnderAttack = (failures: number, lastAt: Date, now: Date): boolean =>
+  failures >= SUSPICIOUS_FAILURES && lastAt > failuresForgotten(now)

@@ -1,16 +1,10 @@
 import type { Language } from '@fairlead/contract/primitives/language.ts'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { type Database, statement } from '../../platform/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import type { AccountAddress } from './account-address.ts'
-import { signInFailures, users, verificationCodes } from './identity.tables.ts'
+import { signInFailures, users } from './identity.tables.ts'
 
 export type UserRow = typeof users.$inferSelect
-
-const spendTry = statement(
-  'code_spend_try',
-  `update verification_codes set tries_left = tries_left - 1
-    where address = $1 and tries_left > 0 and expires_at > $2 returning code_hash`,
-)
 
 export const createUsersRepository = (database: Database) => ({
   async findByAddress(address: AccountAddress): Promise<UserRow | undefined> {
@@ -36,16 +30,18 @@ export const createUsersRepository = (database: Database) => ({
     await database.orm.update(users).set({ language }).where(eq(users.id, userId))
   },
 
-  async failuresOf(key: string): Promise<{ failures: number; lastAt: Date } | undefined> {
-    const [row] = await database.orm.select().from(signInFailures).where(eq(signInFailures.key, key))
-    return row
+  async failuresOf(keys: readonly string[]): Promise<{ key: string; failures: number; lastAt: Date }[]> {
+    return database.orm
+      .select()
+      .from(signInFailures)
+      .where(inArray(signInFailures.key, [...keys]))
   },
 
   /** Counts on from those since `forgotten`, or anew. */
-  async countFailure(key: string, now: Date, forgotten: Date): Promise<void> {
+  async countFailure(keys: readonly string[], now: Date, forgotten: Date): Promise<void> {
     await database.orm
       .insert(signInFailures)
-      .values({ key, failures: 1, lastAt: now })
+      .values(keys.map((key) => ({ key, failures: 1, lastAt: now })))
       .onConflictDoUpdate({
         target: signInFailures.key,
         set: {
@@ -59,53 +55,17 @@ export const createUsersRepository = (database: Database) => ({
     await database.orm.delete(signInFailures).where(eq(signInFailures.key, key))
   },
 
-  /** False when a code was sent to that address less than `everySeconds` ago. */
-  async putCode(code: typeof verificationCodes.$inferInsert, everySeconds: number): Promise<boolean> {
-    const before = new Date(code.sentAt.getTime() - everySeconds * 1000)
-    const stored = await database.orm
-      .insert(verificationCodes)
-      .values(code)
-      .onConflictDoUpdate({
-        target: verificationCodes.address,
-        set: {
-          codeHash: code.codeHash,
-          triesLeft: code.triesLeft,
-          sentAt: code.sentAt,
-          expiresAt: code.expiresAt,
-        },
-        setWhere: sql`${verificationCodes.sentAt} <= ${before.toISOString()}`,
-      })
-      .returning({ address: verificationCodes.address })
-    return stored.length > 0
+  /** Undefined when somebody has that phone or e-mail already. */
+  async insert(user: typeof users.$inferInsert): Promise<UserRow | undefined> {
+    const [row] = await database.orm.insert(users).values(user).onConflictDoNothing().returning()
+    return row
   },
 
-  async codeSentAt(address: string): Promise<Date | undefined> {
-    const [row] = await database.orm
-      .select()
-      .from(verificationCodes)
-      .where(eq(verificationCodes.address, address))
-    return row?.sentAt
-  },
-
-  /** The stored hash, if there is still a try left; asking costs one. */
-  async spendTry(address: string, now: Date): Promise<Buffer | undefined> {
-    const [row] = await database.rows<{ code_hash: Buffer }>(spendTry, [address, now])
-    return row?.code_hash
-  },
-
-  /** True for the one caller that used the code up. */
-  async useCode(address: string): Promise<boolean> {
-    const used = await database.orm
-      .delete(verificationCodes)
-      .where(eq(verificationCodes.address, address))
-      .returning({ address: verificationCodes.address })
-    return used.length > 0
+  async setPassword(userId: number, passwordHash: string): Promise<void> {
+    await database.orm.update(users).set({ passwordHash }).where(eq(users.id, userId))
   },
 
   async deleteExpired(now: Date): Promise<void> {
-    await database.orm
-      .delete(verificationCodes)
-      .where(sql`${verificationCodes.expiresAt} < ${now.toISOString()}::timestamptz - interval '1 hour'`)
     await database.orm
       .delete(signInFailures)
       .where(sql`${signInFailures.lastAt} < ${now.toISOString()}::timestamptz - interval '1 day'`)

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@fairlead/contract/endpoint.ts'
 import { languageFromWire } from '@fairlead/contract/primitives/language.ts'
 import { generalProblems } from '@fairlead/contract/problem.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -87,7 +88,7 @@ const mountRoute = <Viewer>(
       },
     }),
     config: endpoint.callsPerMinute
-      ? { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } }
+      ? { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000, ...callerKey(endpoint) } }
       : {},
     handler: (request, reply) =>
       countingQueries(async (counter) => {
@@ -119,5 +120,9 @@ const withQuery = (names: readonly string[], { body, query }: FastifyRequest): o
   const given = Object.entries(query as object).filter(([name]) => names.includes(name))
   return { ...(body as object), ...Object.fromEntries(given) }
 }
+
+/** Where no session is needed a made-up token must not buy another minute. */
+const callerKey = ({ access }: Endpoint) =>
+  access === 'required' ? {} : { keyGenerator: (request: FastifyRequest) => request.ip }
 
 const tagOf = (path: string): string => path.split('/')[3] ?? path.split('/')[1] ?? ''
