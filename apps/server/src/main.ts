@@ -1,4 +1,3 @@
-import { join, resolve } from 'node:path'
 import { buildApp } from './app/build-app.ts'
 import { openMigratedDatabase } from './app/open-database.ts'
 import { seed } from './app/seed.ts'
@@ -8,7 +7,7 @@ import { readConfig } from './platform/config/config.ts'
 import { Database } from './platform/database/database.ts'
 import { createLogger } from './platform/logging/logger.ts'
 import { failStart, StartError } from './platform/start-error.ts'
-import { createDiskStorage } from './platform/storage/disk-storage.ts'
+import { createStorage } from './platform/storage/create-storage.ts'
 
 const webFolder = new URL('../../web/dist', import.meta.url).pathname
 
@@ -17,7 +16,7 @@ const start = async (): Promise<void> => {
   const log = createLogger(config)
   const database = await openMigratedDatabase(config, log)
   try {
-    const storage = createDiskStorage(join(resolve(config.dataDir), 'files'))
+    const storage = createStorage(config)
     const seeded = await seed(config, new Database(database.pool), storage, systemClock.now())
     const app = await buildApp({ config, ...database, clock: systemClock, log, storage, webFolder })
     const address = await listen(() => app.http.listen({ port: config.port, host: config.host }), config.port)

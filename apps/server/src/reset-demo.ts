@@ -8,7 +8,7 @@ import { Database } from './platform/database/database.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import { createLogger } from './platform/logging/logger.ts'
 import { failStart, StartError } from './platform/start-error.ts'
-import { createDiskStorage } from './platform/storage/disk-storage.ts'
+import { createStorage } from './platform/storage/create-storage.ts'
 
 const schemas = ['public', 'drizzle', 'pgboss']
 
@@ -23,7 +23,7 @@ const reset = async (): Promise<void> => {
   await database.pool.query('create schema public')
   await rm(files, { recursive: true, force: true })
   await migrateDatabase(database.pool)
-  await seed(config, new Database(database.pool), createDiskStorage(files), systemClock.now())
+  await seed(config, new Database(database.pool), createStorage(config), systemClock.now())
   await database.close()
   console.log('The demo world is as new.')
 }

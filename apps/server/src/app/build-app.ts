@@ -96,7 +96,7 @@ export const buildApp = async ({
   await mountRecordStore(http, features.recordStore)
   features.simulator?.mount(http)
   serveFiles(http, storage, features.addresses)
-  await serveWeb(http, webFolder)
+  await serveWeb(http, webFolder, config.bucket?.service === 'oss' ? [config.bucket.endpoint] : [])
   await http.ready()
 
   return {

@@ -17,6 +17,7 @@ import { createUsersRepository } from '../features/identity/users.repository.ts'
 import type { Viewer } from '../features/identity/viewer.ts'
 import { createLibrary } from '../features/library/create-library.ts'
 import { createMedia } from '../features/media/create-media.ts'
+import { directStoreOf } from '../features/media/direct/direct-store.ts'
 import { createMembership } from '../features/membership/create-membership.ts'
 import { createModeration } from '../features/moderation/create-moderation.ts'
 import { createPosts } from '../features/posts/create-posts.ts'
@@ -92,6 +93,8 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     storage,
     addresses,
     quotas: config.quotas,
+    directStore: directStoreOf(config.bucket, await readSecret(database, 'direct-store')),
+    ticketSecret: await readSecret(database, 'upload-tickets'),
   })
 
   const endorsements = createEndorsementService({

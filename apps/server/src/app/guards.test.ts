@@ -45,6 +45,8 @@ test('every endpoint says who may call it, and the open ones are these', async (
     '/v1/login',
     '/v1/operation/community/invitation',
     '/v1/operation/theme/detail',
+    '/v1/operation/upload/callback',
+    '/v1/operation/upload/direct',
     '/v1/user/account/changePassword',
     '/v1/user/account/checkCode',
     '/v1/user/account/register',

@@ -13,6 +13,7 @@ import { readConfig } from '../platform/config/config.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { createLogger } from '../platform/logging/logger.ts'
 import { createDiskStorage } from '../platform/storage/disk-storage.ts'
+import type { Storage } from '../platform/storage/storage.ts'
 import { TEMPLATE } from './global-setup.ts'
 
 /** What came back: the HTTP status, the envelope, and `data` typed as the endpoint promises it. */
@@ -52,6 +53,8 @@ export interface ProductOptions {
   environment?: Record<string, string>
   /** Jobs, events and sockets, for the tests that are about them. */
   started?: boolean
+  /** Where files lie; those of the demo world otherwise. */
+  storage?: Storage
 }
 
 /** The whole product on a database of its own, as the demo seeds it. */
@@ -69,7 +72,7 @@ export const openProduct = async (options: ProductOptions = {}): Promise<Product
     connection: own,
     clock: options.clock ?? systemClock,
     log,
-    storage: createDiskStorage(inject('files')),
+    storage: options.storage ?? createDiskStorage(inject('files')),
     webFolder: '/nowhere',
   })
   if (options.started) await app.start()

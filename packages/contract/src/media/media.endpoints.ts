@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { idSchema } from '../primitives/id.ts'
-import { uploadProblems } from './media.errors.ts'
-import { UPLOAD_RULES, uploadFieldsSchema, uploadResultSchema } from './media.schema.ts'
+import { directUploadProblems, uploadProblems } from './media.errors.ts'
+import {
+  directKindSchema,
+  directUploadFieldsSchema,
+  UPLOAD_RULES,
+  uploadAuthorizationSchema,
+  uploadFieldsSchema,
+  uploadNoticeSchema,
+  uploadResultSchema,
+} from './media.schema.ts'
 
 const errors = Object.values(uploadProblems)
 /** Uploads come in parts, so many calls make one file. */
@@ -83,4 +91,40 @@ export const renewFileUrl = defineEndpoint({
   input: z.object({ fileUrl: z.string().max(500) }),
   output: z.object({ fileUrl: z.string() }),
   errors: [uploadProblems.notYours],
+})
+
+export const authorizeUpload = defineEndpoint({
+  method: 'GET',
+  path: '/v1/operation/upload/authorization',
+  access: 'required',
+  summary: 'Signed parameters with which a browser sends files straight to the store, good for some minutes',
+  input: z.object({ type: directKindSchema }),
+  output: uploadAuthorizationSchema,
+})
+
+export const uploadDirectly = defineEndpoint({
+  method: 'POST',
+  path: '/v1/operation/upload/direct',
+  access: 'public',
+  summary: 'The store itself, where files lie with us: takes the signed form that OSS takes',
+  encoding: 'multipart',
+  maxFileBytes: UPLOAD_RULES.picture.maxBytes,
+  callsPerMinute,
+  unrecorded: true,
+  input: directUploadFieldsSchema,
+  output: uploadResultSchema,
+  errors: [...errors, ...Object.values(directUploadProblems)],
+})
+
+export const noticeUpload = defineEndpoint({
+  method: 'POST',
+  path: '/v1/operation/upload/callback',
+  access: 'public',
+  summary: 'The store tells that a file has arrived; it passes the answer on to the browser',
+  encoding: 'form',
+  unrecorded: true,
+  callsPerMinute,
+  input: uploadNoticeSchema,
+  output: uploadResultSchema,
+  errors: [...errors, ...Object.values(directUploadProblems)],
 })

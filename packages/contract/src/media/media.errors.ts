@@ -64,3 +64,27 @@ export const uploadProblems = defineProblems('upload', {
     zh: '有附件已经失效，请移除后重新上传。',
   },
 })
+
+/** As the object store itself answers: with the HTTP status, because generic uploaders look at nothing else. */
+export const directUploadProblems = defineProblems('directUpload', {
+  wrongSignature: {
+    code: 403,
+    en: 'This upload was not permitted by us. Please reload the page and try again.',
+    zh: '上传授权无效，请刷新页面后重试。',
+  },
+  expired: {
+    code: 403,
+    en: 'The permission to upload has run out. Please try again.',
+    zh: '上传授权已过期，请重试。',
+  },
+  againstPolicy: {
+    code: 403,
+    en: 'This upload goes beyond what was permitted. Please choose the file again.',
+    zh: '上传内容超出授权范围，请重新选择文件。',
+  },
+  wrongSize: {
+    code: 400,
+    en: 'This file is empty or larger than permitted. Please choose another one.',
+    zh: '文件为空或超过大小限制，请换一个。',
+  },
+})

@@ -66,3 +66,40 @@ export const uploadResultSchema = z.object({
   received: z.number(),
 })
 export type UploadResult = z.infer<typeof uploadResultSchema>
+
+/** Kinds that go straight to the store, in one piece. */
+export const directKindSchema = uploadKindSchema.exclude(['lessonVideo'])
+
+/** Everything a browser needs to send files to the store by itself until `expire`, in seconds since 1970. */
+export const uploadAuthorizationSchema = z.object({
+  expire: z.number(),
+  dir: z.string(),
+  policy: z.string(),
+  accessid: z.string(),
+  callback: z.string(),
+  signature: z.string(),
+  host: z.string(),
+  id: z.string(),
+  type: directKindSchema,
+  lang: z.string(),
+})
+export type UploadAuthorization = z.infer<typeof uploadAuthorizationSchema>
+
+const field = z.string().max(8000).default('')
+
+/** The form that the store takes, in its own spelling. */
+export const directUploadFieldsSchema = z.object({
+  name: z.string().max(500).optional(),
+  key: field,
+  policy: field,
+  OSSAccessKeyId: field,
+  callback: field,
+  success_action_status: field,
+  signature: field,
+  'x:id': field,
+  'x:type': field,
+  'x:lang': field,
+})
+
+/** What the store tells us when a file has arrived. */
+export const uploadNoticeSchema = z.object({ object: z.string().max(1000), id: z.string().max(2000) })

@@ -4,6 +4,8 @@ import type { Events } from '../../platform/events/events.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { FileAddresses } from '../../platform/storage/file-addresses.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
+import { directUploadRoutes } from './direct/direct-uploads.routes.ts'
+import { createDirectUploadService, type DirectStore } from './direct/direct-uploads.service.ts'
 import { defineMediaJobs } from './media.jobs.ts'
 import { listenForFiles } from './media.listeners.ts'
 import { createMediaRepository } from './media.repository.ts'
@@ -25,6 +27,9 @@ export interface MediaFeatureDependencies {
   storage: Storage
   addresses: FileAddresses
   quotas: Quotas
+  /** The store to which browsers send files by themselves. */
+  directStore: DirectStore
+  ticketSecret: Buffer
 }
 
 /** Uploads, the files they become, and who may see them. */
@@ -36,6 +41,8 @@ export const createMedia = ({
   storage,
   addresses,
   quotas,
+  directStore,
+  ticketSecret,
 }: MediaFeatureDependencies) => {
   const files = createMediaRepository(database)
   const media = createMediaService({
@@ -59,5 +66,17 @@ export const createMedia = ({
   defineMediaJobs(jobs, clock, media, uploads)
   listenForFiles(events, createVersionService(storage, files))
   const positions = createPositionService(clock, createPositionsRepository(database))
-  return { media, routes: [...mediaRoutes(uploads, media), ...positionRoutes(positions)] }
+  const direct = createDirectUploadService({
+    clock,
+    storage,
+    addresses,
+    repository: files,
+    media,
+    store: directStore,
+    ticketSecret,
+  })
+  return {
+    media,
+    routes: [...mediaRoutes(uploads, media), ...directUploadRoutes(direct), ...positionRoutes(positions)],
+  }
 }

@@ -37,6 +37,7 @@ export const createMediaRepository = (database: Database) => ({
   },
 
   findById: (id: number) => findBy(database, eq(mediaFiles.id, id)),
+  findByOrigin: (origin: string) => findBy(database, eq(mediaFiles.origin, origin)),
   findByKey: (key: string) => findBy(database, eq(mediaFiles.key, key)),
 
   /** Gives the uploader's own, still free files to an owner; answers the keys that now belong to it. */

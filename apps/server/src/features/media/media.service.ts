@@ -17,6 +17,9 @@ import type { OwnerRegistry } from './owner-registry.ts'
 
 const MIB = 1024 * 1024
 
+/** As much of a viewer as a file needs to know whose it is. */
+export type FileUploader = Pick<Viewer, 'enterpriseUserId'> & { enterprise: { id: number } }
+
 export interface Quotas {
   personBytes: number
   enterpriseBytes: number
@@ -46,7 +49,7 @@ export const createMediaService = (dependencies: MediaDependencies) => {
     })
 
   /** The row comes first: whatever is cut off after it is found and cleared away as an orphan. */
-  const register = (viewer: Viewer, kind: UploadKind, name: string, safe: SafeFile, origin?: string) =>
+  const register = (viewer: FileUploader, kind: UploadKind, name: string, safe: SafeFile, origin?: string) =>
     database.transaction(async () => {
       const at = clock.now()
       const { enterpriseUserId: uploader } = viewer
@@ -68,7 +71,13 @@ export const createMediaService = (dependencies: MediaDependencies) => {
       })
     })
 
-  const keep = async (viewer: Viewer, kind: UploadKind, name: string, safe: SafeFile, origin?: string) => {
+  const keep = async (
+    viewer: FileUploader,
+    kind: UploadKind,
+    name: string,
+    safe: SafeFile,
+    origin?: string,
+  ) => {
     const row = await register(viewer, kind, name, safe, origin)
     try {
       await storage.put(row.key, safe)
@@ -82,7 +91,12 @@ export const createMediaService = (dependencies: MediaDependencies) => {
 
   return {
     /** Checks, cleans and stores a file that has arrived whole. */
-    async store(viewer: Viewer, kind: UploadKind, file: UncheckedFile, origin?: string): Promise<FileRow> {
+    async store(
+      viewer: FileUploader,
+      kind: UploadKind,
+      file: UncheckedFile,
+      origin?: string,
+    ): Promise<FileRow> {
       const name = cleanFileName(file.name)
       const safe = await makeSafe(kind, { ...file, name }, storage.incoming)
       try {

@@ -23,6 +23,12 @@ const environmentSchema = z
     MAIL_FROM: z.string().default('Fairlead 领航 <no-reply@localhost>'),
     SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
     SMS_GATEWAY_TOKEN: z.string().optional(),
+    STORAGE: z.enum(['disk', 'oss', 's3']).default('disk'),
+    STORAGE_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    STORAGE_BUCKET: z.string().optional(),
+    STORAGE_REGION: z.string().default('us-east-1'),
+    STORAGE_KEY_ID: z.string().optional(),
+    STORAGE_SECRET: z.string().optional(),
     QUOTA_PERSON_MB: number(2048, 1, 100_000_000),
     QUOTA_ENTERPRISE_MB: number(204_800, 1, 100_000_000),
     XAPI_KEY: z
@@ -36,6 +42,15 @@ const environmentSchema = z
     path: ['XAPI_SECRET'],
     message: 'XAPI_KEY and XAPI_SECRET go together',
   })
+  .refine(
+    (env) =>
+      env.STORAGE === 'disk' ||
+      (env.STORAGE_ENDPOINT && env.STORAGE_BUCKET && env.STORAGE_KEY_ID && env.STORAGE_SECRET),
+    {
+      path: ['STORAGE'],
+      message: 'oss and s3 need STORAGE_ENDPOINT, STORAGE_BUCKET, STORAGE_KEY_ID and STORAGE_SECRET',
+    },
+  )
   .transform((env) => ({
     mode: env.NODE_ENV,
     port: env.PORT,
@@ -54,6 +69,18 @@ const environmentSchema = z
     mailFrom: env.MAIL_FROM,
     smsGatewayUrl: env.SMS_GATEWAY_URL,
     smsGatewayToken: env.SMS_GATEWAY_TOKEN,
+    /** Where files lie when it is not the data folder. */
+    bucket:
+      env.STORAGE === 'disk'
+        ? undefined
+        : {
+            service: env.STORAGE,
+            endpoint: (env.STORAGE_ENDPOINT ?? '').replace(/\/$/, ''),
+            bucket: env.STORAGE_BUCKET ?? '',
+            region: env.STORAGE_REGION,
+            keyId: env.STORAGE_KEY_ID ?? '',
+            secret: env.STORAGE_SECRET ?? '',
+          },
     /** How much people and enterprises may keep in files. */
     quotas: {
       personBytes: env.QUOTA_PERSON_MB * 1024 * 1024,

@@ -62,7 +62,7 @@ const mountRoute = <Viewer>(
   /** The rest of a refused upload is not read: its connection ends with the answer. */
   const receive = async (viewer: Viewer | undefined, request: FastifyRequest, reply: FastifyReply) => {
     reply.header('connection', 'close')
-    const { fields, file } = await receiveForm(request, incoming, endpoint.maxFileBytes ?? 0)
+    const { fields, file } = await receiveForm(request, incoming, endpoint.maxFileBytes ?? 0, route.admit)
     reply.removeHeader('connection')
     try {
       const input = endpoint.input.parse({ ...(request.query as object), ...fields })

@@ -23,6 +23,7 @@ export const receiveForm = async (
   request: FastifyRequest,
   folder: string,
   maxFileBytes: number,
+  admit?: (fields: Readonly<Record<string, string>>) => void,
 ): Promise<ReceivedForm> => {
   if (!request.isMultipart()) throw new Problem(generalProblems.wrongContentType)
   if (Number(request.headers['content-length'] ?? 0) > maxFileBytes + FORM_OVERHEAD)
@@ -31,6 +32,7 @@ export const receiveForm = async (
   try {
     for await (const part of request.parts({ limits: { ...limits, fileSize: maxFileBytes } }))
       if (part.type === 'file') {
+        admit?.(form.fields)
         const received = await receiveFile(folder, part.file)
         form.file = { ...received, name: part.filename ?? '', isCut: part.file.truncated }
       } else form.fields[part.fieldname] = String(part.value)

@@ -28,7 +28,11 @@ export interface Route<Viewer = unknown> {
     file: ReceivedFile | undefined
     context: CallContext
   }) => Promise<unknown>
+  admit?: Admit
 }
+
+/** Looks at the fields of an upload before its file is read, and refuses by a problem. */
+type Admit = (fields: Readonly<Record<string, string>>) => void
 
 type Handler<E extends Endpoint, Viewer> = (call: {
   viewer: ViewerFor<E, Viewer>
@@ -41,7 +45,8 @@ type Handler<E extends Endpoint, Viewer> = (call: {
 /** Binds one endpoint of the contract to one use case. Features get it from identity, which knows what a viewer is. */
 export const createRoute =
   <Viewer>() =>
-  <E extends Endpoint>(endpoint: E, handler: Handler<E, Viewer>): Route<Viewer> => ({
+  <E extends Endpoint>(endpoint: E, handler: Handler<E, Viewer>, admit?: Admit): Route<Viewer> => ({
     endpoint,
+    ...(admit && { admit }),
     handle: handler as unknown as Route<Viewer>['handle'],
   })

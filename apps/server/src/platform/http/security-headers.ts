@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify'
 const self = "'self'"
 
 /** Nothing runs that we did not serve as a file; style tags need the page's nonce (see serve-web.ts). */
-export const contentSecurityPolicy = (nonce?: string): string =>
+export const contentSecurityPolicy = (nonce?: string, uploadsTo: string[] = []): string =>
   Object.entries({
     'default-src': [self],
     'script-src': [self],
     'style-src': nonce ? [self, `'nonce-${nonce}'`] : [self],
     'img-src': [self, 'data:', 'blob:'],
     'media-src': [self, 'blob:'],
-    'connect-src': [self, 'ws:', 'wss:'],
+    'connect-src': [self, 'ws:', 'wss:', ...uploadsTo],
     'font-src': [self],
     'object-src': ["'none'"],
     'base-uri': [self],

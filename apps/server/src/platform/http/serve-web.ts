@@ -8,7 +8,12 @@ import { contentSecurityPolicy } from './security-headers.ts'
 const NONCE = '__CSP_NONCE__'
 
 /** Serves the built web: assets named by their content for ever, the page itself anew each time with its nonce. */
-export const serveWeb = async (app: FastifyInstance, folder: string): Promise<void> => {
+export const serveWeb = async (
+  app: FastifyInstance,
+  folder: string,
+  /** Stores to which pages send files by themselves. */
+  uploadsTo: string[],
+): Promise<void> => {
   const built = existsSync(`${folder}/index.html`)
   const page = built ? readFileSync(`${folder}/index.html`, 'utf8') : ''
   if (built)
@@ -28,7 +33,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string): Promise<vo
       return answerUnknownPath(app, request, reply)
     const nonce = randomBytes(16).toString('base64')
     return reply
-      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .header('content-security-policy', contentSecurityPolicy(nonce, uploadsTo))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(page.replaceAll(NONCE, nonce))

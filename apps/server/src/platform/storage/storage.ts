@@ -21,7 +21,7 @@ export interface Storage {
   remove(key: string): Promise<void>
 }
 
-const KEY = /^(?!.*\.\.)[a-z0-9][a-z0-9/_.-]{0,200}$/i
+const KEY = /^(?!.*\.\.)[a-z0-9][a-z0-9/_.%-]{0,400}$/i
 
 /** A key that tries to leave its place is a mistake of ours or an attack; both end here. */
 export const assertKey = (key: string): void => {

@@ -9,7 +9,8 @@ import {
 } from '@fairlead/contract/media/media.schema.ts'
 import { generalProblems } from '@fairlead/contract/problem.ts'
 import { call } from '../../../platform/api/call.ts'
-import { callHeaders, readEnvelope } from '../../../platform/api/send-call.ts'
+import type { CallError } from '../../../platform/api/call-error.ts'
+import { readEnvelope } from '../../../platform/api/send-call.ts'
 import { currentSession, expireSession } from '../../../platform/session/session.ts'
 import { createStore, type Store } from '../../../platform/store/store.ts'
 import type { UploadFile } from '../uploader/upload-file.ts'
@@ -57,8 +58,7 @@ export class UploadSession {
     const { extensions, maxBytes, maxFiles } = UPLOAD_RULES[kind]
     this.#kind = kind
     this.#uploader = new Uploader({
-      url: destinationOf(kind).url,
-      chunk_size: UPLOAD_CHUNK_BYTES,
+      url: '',
       max_retries: UPLOAD_RETRIES,
       stall_timeout: STALL_MS,
       multi_selection: maxFiles > 1,
@@ -216,13 +216,18 @@ export class UploadSession {
   async #prepare(file: UploadFile): Promise<boolean> {
     const extra = this.#extras.get(file.id)
     if (!extra || extra.isPaused) return false
-    const { url, fields } = destinationOf(this.#kind)
-    this.#uploader.setOption('url', url)
-    this.#uploader.setOption('headers', headersNow())
-    this.#uploader.setOption('multipart_params', { ...fields, uploadId: extra.uploadId })
-    if (file.size <= UPLOAD_CHUNK_BYTES) return true
-    rememberUploadId(this.#owner, this.#kind, file.native, extra.uploadId)
-    if (extra.failures > 0) file.loaded = await receivedOf(extra.uploadId, file.loaded)
+    try {
+      const destination = await destinationOf(this.#kind, file, extra.uploadId)
+      for (const [name, value] of Object.entries(destination))
+        this.#uploader.setOption(name as keyof typeof destination, value)
+    } catch (error) {
+      this.#uploader.fail({ code: UPLOAD_ERROR.HTTP, file, status: (error as CallError).code })
+      return false
+    }
+    if (file.size > UPLOAD_CHUNK_BYTES) {
+      rememberUploadId(this.#owner, this.#kind, file.native, extra.uploadId)
+      if (extra.failures > 0) file.loaded = await receivedOf(extra.uploadId, file.loaded)
+    }
     return !extra.isPaused
   }
 
@@ -315,10 +320,6 @@ const statusOf = ({ status }: UploadFile, { isPaused, fileUrl }: Extra): UploadI
   if (status === FILE_STATUS.DONE) return fileUrl ? 'done' : 'sending'
   return isPaused ? 'paused' : 'waiting'
 }
-
-const headersNow = (): Record<string, string> => ({
-  ...callHeaders({ token: currentSession()?.token ?? '', index: createIndex() }),
-})
 
 /** How much the server has; what we believe, when it does not answer. */
 const receivedOf = async (uploadId: string, believed: number): Promise<number> => {
