@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { SERVER_FLAGS } from '../../tools/start/checkout.mjs'
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../tools/start/checkout.mjs'
 import { POOL_SIZE } from './bare.ts'
 import { Child, freePort } from './child.ts'
 
@@ -38,7 +38,7 @@ export const startServer = async (
     [...SERVER_FLAGS, ...nodeOptions, 'apps/server/src/main.ts'],
     {
       cwd: ROOT,
-      env: environmentOf(dataDir, port, databaseUrl),
+      env: { ...environmentOf(dataDir, port, databaseUrl), ...SERVER_ENVIRONMENT },
     },
   )
   const url = `http://127.0.0.1:${port}`
