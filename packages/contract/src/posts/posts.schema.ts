@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { flagSchema } from '../primitives/flag.ts'
 import { placeSchema } from '../primitives/place.ts'
+import { richTextSchema } from '../primitives/rich-text.schema.ts'
 import { resourcesInfoSchema } from './resources.schema.ts'
 
 export const POST_TEXT_MAX = 5000
@@ -102,8 +103,11 @@ const postFields = {
 
 const leafPostSchema = z.object(postFields)
 export const commentSchema = leafPostSchema.extend({ childUgc: z.array(leafPostSchema) })
-/** Where it was posted is said once, on the post itself. */
-export const postSchema = commentSchema.extend({ place: placeSchema.optional() })
+/** Where it was posted is said once, on the post itself; a long post brings its formatting. */
+export const postSchema = commentSchema.extend({
+  place: placeSchema.optional(),
+  document: richTextSchema.optional(),
+})
 export const postListSchema = z.object({ items: z.array(postSchema), nextCursor: z.string().nullable() })
 export type Post = z.infer<typeof postSchema>
 export type LeafPost = z.infer<typeof leafPostSchema>

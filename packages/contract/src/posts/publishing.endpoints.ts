@@ -7,6 +7,7 @@ import { speechProblems } from '../moderation/moderation.errors.ts'
 import { flagSchema } from '../primitives/flag.ts'
 import { idSchema } from '../primitives/id.ts'
 import { placeKinds } from '../primitives/place.ts'
+import { richTextSchema } from '../primitives/rich-text.schema.ts'
 import { postProblems } from './posts.errors.ts'
 import { POST_TYPE, postSchema } from './posts.schema.ts'
 import { attachmentSchema, textInput, toUserListInput } from './speaking.schema.ts'
@@ -32,6 +33,8 @@ export const publishPost = defineEndpoint({
     /** Toolbar codes 1102, 1104, 1401 and 1227 send the text as `comment`. */
     content: textInput.optional(),
     comment: textInput.optional(),
+    /** A long post with formatting; its words are the content then. */
+    document: richTextSchema.optional(),
     isAnonymous: flagSchema.default(0),
     toUserList: toUserListInput,
     sharePictures: z.array(attachmentSchema).max(50).default([]),

@@ -46,6 +46,7 @@ export const createCommentingService = (discussion: DiscussionService, publishin
         type,
         place: placeKind && placeId ? { kind: placeKind, id: placeId } : undefined,
         content: input.content ?? input.comment ?? '',
+        document: input.document,
         isAnonymous: input.isAnonymous === 1,
         toUserList: input.toUserList,
         pictures: input.sharePictures,

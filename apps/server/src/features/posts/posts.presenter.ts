@@ -5,6 +5,7 @@ import type { Language } from '@fairlead/contract/primitives/language.ts'
 import { inLanguage } from '@fairlead/contract/primitives/localized-text.ts'
 import { displayName, type Viewer } from '../identity/public.ts'
 import type { PersonCard } from '../membership/public.ts'
+import { withPictures } from './long-text.ts'
 import { abilitiesFor, type PostFacts } from './posts.policy.ts'
 import type { PostRow } from './posts.repository.ts'
 import type { PseudonymOf } from './pseudonym.ts'
@@ -34,6 +35,7 @@ export const presentPost = (row: PostRow, children: readonly PostRow[], page: Pa
   Object.assign(presentLeaf(row, page), {
     childUgc: children.map((child) => presentLeaf(child, page)),
     ...(row.rootId === null ? { place: { kind: row.placeKind, id: row.placeId } } : {}),
+    ...presentDocument(row, page),
   })
 
 const presentLeaf = (row: PostRow, page: PageFacts): LeafPost => {
@@ -85,6 +87,12 @@ const presentLeaf = (row: PostRow, page: PageFacts): LeafPost => {
     finalResourcesInfo: presentResources(row, isBare, page),
     abilities: abilitiesFor(viewer, factsOf(row), given),
   } satisfies LeafPost
+}
+
+const presentDocument = (row: PostRow, { viewer, permit }: PageFacts): Pick<Post, 'document'> => {
+  const document = row.body?.document
+  if (!document || row.isDeleted || (row.isHidden && row.author !== viewer.enterpriseUserId)) return {}
+  return { document: withPictures(document, permit) }
 }
 
 const presentFiles = (files: PostRow['files'], { permit }: PageFacts) =>

@@ -1,5 +1,6 @@
 import type { IWill, ResourceCard, ThemeAction } from '@fairlead/contract/posts/resources.schema.ts'
 import type { PlaceKind } from '@fairlead/contract/primitives/place.ts'
+import type { RichText } from '@fairlead/contract/primitives/rich-text.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { id, instant, reference } from '../../platform/database/columns.ts'
@@ -14,6 +15,8 @@ export interface PostBody {
   iwill?: IWill
   themeAction?: ThemeAction
   vlogTitle?: string
+  /** The formatting of a long post; its words are in `content`. */
+  document?: RichText
   /** Of a team: invited to it, or working in it. */
   members?: number[]
   activityId?: string

@@ -1,3 +1,4 @@
+import type { RichText } from '@fairlead/contract/primitives/rich-text.ts'
 import { eq } from 'drizzle-orm'
 import { type Database, statement } from '../../platform/database/database.ts'
 import { posts } from './posts.tables.ts'
@@ -47,6 +48,10 @@ export const createPublishingRepository = (database: Database) => {
 
     async attach(id: number, files: Pick<NewPost, 'pictures' | 'files' | 'video'>): Promise<void> {
       await database.orm.update(posts).set(files).where(eq(posts.id, id))
+    },
+
+    async keepDocument(id: number, document: RichText): Promise<void> {
+      await database.orm.update(posts).set({ body: { document } }).where(eq(posts.id, id))
     },
 
     /** Whether it was there, and whether a stub stays because others answered. */

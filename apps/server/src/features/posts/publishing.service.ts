@@ -5,6 +5,7 @@ import type { Attachment, Mentioned } from '@fairlead/contract/posts/speaking.sc
 import { toFlag } from '@fairlead/contract/primitives/flag.ts'
 import type { Language } from '@fairlead/contract/primitives/language.ts'
 import type { Place } from '@fairlead/contract/primitives/place.ts'
+import type { RichText } from '@fairlead/contract/primitives/rich-text.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Events } from '../../platform/events/events.ts'
@@ -16,6 +17,7 @@ import type { MediaService } from '../media/public.ts'
 import type { Moderation } from '../moderation/public.ts'
 import type { FeedService } from './feed.service.ts'
 import type { Live } from './live.ts'
+import { picturesIn, spokenText, withPictures } from './long-text.ts'
 import type { PageMemory } from './page-memory.ts'
 import { placeOf } from './place-access.ts'
 import { POST_KIND } from './post-kind.ts'
@@ -48,6 +50,7 @@ export interface Draft {
   type: number
   place?: Place | undefined
   content: string
+  document?: RichText | undefined
   isAnonymous: boolean
   toUserList: readonly Mentioned[]
   pictures: Attachment[]
@@ -103,8 +106,20 @@ export const createPublishingService = (dependencies: PublishingDependencies) =>
     })
   }
 
-  const publish = (viewer: Viewer, language: Language, draft: Draft) =>
+  /** The pictures of a long post become its own as well. */
+  const attachDocument = async (viewer: Viewer, id: number, document: RichText): Promise<void> => {
+    const shown = picturesIn(document)
+    const kept = await media.attach(viewer, { kind: POST_KIND, id }, shown)
+    const keptAt = new Map(shown.map((src, n) => [src, kept[n] ?? '']))
+    await repository.keepDocument(
+      id,
+      withPictures(document, (src) => keptAt.get(src) ?? ''),
+    )
+  }
+
+  const publish = (viewer: Viewer, language: Language, given: Draft) =>
     database.transaction(async () => {
+      const draft = given.document ? { ...given, content: spokenText(given.document) } : given
       assertMaySpeak(viewer)
       speakers.assertUsable(draft.content)
       assertAttachments(draft)
@@ -131,6 +146,7 @@ export const createPublishingService = (dependencies: PublishingDependencies) =>
         createdAt,
       })
       await attachFiles(viewer, id, draft)
+      if (draft.document) await attachDocument(viewer, id, draft.document)
       await places.count(place, 1, createdAt)
       if (word !== undefined)
         await moderation.cases.openForWord(viewer, { kind: POST_KIND, id }, word, content)
