@@ -28,7 +28,7 @@ export interface Quotas {
 export interface MediaDependencies {
   database: Database
   clock: Clock
-  events: Events
+  events: Pick<Events, 'emit'>
   storage: Storage
   addresses: FileAddresses
   repository: MediaRepository

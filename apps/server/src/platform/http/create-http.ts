@@ -10,11 +10,14 @@ import type { Config } from '../config/config.ts'
 import type { Logger } from '../logging/logger.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { answerErrors } from './answer-errors.ts'
+import { limitBodies } from './body-deadline.ts'
 import { compileAnswer, compileInput } from './compile-schema.ts'
 import { secureHeaders } from './security-headers.ts'
 
 const BODY_LIMIT = 1024 * 1024
 const FINISH_WITHIN_MS = 10_000
+const BODY_WITHIN_MS = 60_000
+const UPLOAD_STALL_MS = 45_000
 
 export interface HttpOptions {
   config: Config
@@ -32,7 +35,8 @@ export const createHttp = async ({ config, log, metrics }: HttpOptions): Promise
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     connectionTimeout: 0,
-    requestTimeout: 60_000,
+    // See limitBodies: uploads are cut when nothing comes, everything else after a minute.
+    requestTimeout: 0,
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
     genReqId: (request) => {
@@ -46,6 +50,7 @@ export const createHttp = async ({ config, log, metrics }: HttpOptions): Promise
   answerErrors(app)
   logRequests(app, metrics, log)
 
+  limitBodies(app, { wholeMs: BODY_WITHIN_MS, stallMs: UPLOAD_STALL_MS })
   secureHeaders(app)
   await app.register(formbody, { bodyLimit: BODY_LIMIT })
   await app.register(multipart, { throwFileSizeLimit: false })
