@@ -58,14 +58,16 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
   const namesOf = async (userIds: number[]) =>
     new Map((await usersRepository.findByIds(userIds)).map((user) => [user.id, user]))
   const { repository: enterprisesRepository, search } = createEnterprises({ database, namesOf })
-  const { people, ...membership } = createMembership({
+  const { people, ...membership } = await createMembership({
     database,
     clock,
     calendar,
+    events,
     invalidations,
     enterprises: enterprisesRepository,
     search,
     namesOf,
+    ahaLeftOf: (viewer) => endorsements.balanceOf(viewer),
   })
 
   const identity = await createIdentity({

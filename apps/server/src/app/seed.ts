@@ -9,6 +9,7 @@ import {
 import { seedDemoInvitations } from '../features/enterprises/invitations.seed.ts'
 import { hasUsers, seedDemoUsers, seedUser } from '../features/identity/users.seed.ts'
 import { seedDemoLibrary } from '../features/library/library.seed.ts'
+import { seedDemoCards, seedDemoChances } from '../features/membership/cards.seed.ts'
 import {
   seedDemoMemberships,
   seedMember,
@@ -45,8 +46,10 @@ const seedDemo = async (config: Config, database: Database, storage: Storage, no
   await seedDemoEnterprises(database, world)
   await seedDemoInvitations(database, world)
   await seedDemoMemberships(database, world)
-  await seedDemoWordRules(database, world)
   const calendar = createCalendar(config.timeZone)
+  await seedDemoCards(database, world)
+  await seedDemoChances(database, calendar, world)
+  await seedDemoWordRules(database, world)
   await seedDemoCommunities(database, calendar, world)
   await seedDemoThemes(database, world)
   await seedDemoPosts(database, storage, calendar, world)

@@ -64,6 +64,14 @@ export const createEnterprisesRepository = (database: Database) => ({
       .where(and(eq(enterpriseUsers.userId, userId), isNull(enterpriseUsers.leftAt)))
       .orderBy(enterpriseUsers.id),
 
+  async nameOf(id: number): Promise<LocalizedText | undefined> {
+    const [row] = await database.orm
+      .select({ name: enterprises.name })
+      .from(enterprises)
+      .where(eq(enterprises.id, id))
+    return row?.name
+  },
+
   async defaultId(): Promise<number | undefined> {
     const [row] = await database.orm
       .select({ id: enterprises.id })

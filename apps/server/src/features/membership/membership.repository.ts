@@ -17,16 +17,25 @@ export interface MembershipRow {
   roles: { role: Role; scopeKind: string; scopeId: number }[]
 }
 
-// A membership that has run out counts as the guest row from that minute on, without anybody writing anything.
+// The best of what stands now: the membership itself, or rights from cards and trials. What has run out counts no more
+// from that minute on, without anybody writing anything; whoever has nothing is a guest.
 const findMemberships = statement(
   'memberships_by_member',
   `select asked.id as enterprise_user_id, t.id as type_id, t.tier, t.name, t.is_guest, t.free_chances_per_month, t.aha_quota,
-          t.creates_discussions, t.creates_communities, t.custom_themes, m.expires_at as ends_at,
+          t.creates_discussions, t.creates_communities, t.custom_themes, held.ends_at,
           coalesce((select json_agg(json_build_object('role', r.role, 'scopeKind', r.scope_kind, 'scopeId', r.scope_id))
                       from role_grants r where r.enterprise_user_id = asked.id), '[]') as roles
      from unnest($1::bigint[]) as asked(id)
-     left join memberships m on m.enterprise_user_id = asked.id and (m.expires_at is null or m.expires_at > $2)
-     join membership_types t on t.id = coalesce(m.type_id, (select g.id from membership_types g where g.is_guest order by g.id limit 1))`,
+     left join lateral (
+       select one.type_id, one.ends_at from (
+         select m.type_id, m.expires_at as ends_at from memberships m where m.enterprise_user_id = asked.id
+         union all select g.type_id, g.ends_at from granted_rights g where g.enterprise_user_id = asked.id
+       ) one join membership_types o on o.id = one.type_id
+        where one.ends_at is null or one.ends_at > $2
+        order by array_position(array['sailor', 'scholar', 'elite', 'mentor'], o.tier) desc, one.ends_at desc nulls first
+        limit 1
+     ) held on true
+     join membership_types t on t.id = coalesce(held.type_id, (select g.id from membership_types g where g.is_guest order by g.id limit 1))`,
 )
 
 export const createMembershipRepository = (database: Database) => ({
