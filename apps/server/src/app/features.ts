@@ -180,6 +180,7 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     publicUrl: config.publicUrl,
     administered,
     people,
+    search,
     sessions: identity.sessions,
     users: usersRepository,
   })

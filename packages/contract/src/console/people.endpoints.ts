@@ -22,6 +22,7 @@ export const listPeople = defineEndpoint({
     ...enterprise,
     name: z.string().max(50).optional(),
     state: z.enum(['all', 'active', 'suspended']).default('all'),
+    classId: idSchema.optional(),
     ...cursorInput,
   }),
   output: z.object({

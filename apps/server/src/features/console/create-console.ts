@@ -8,6 +8,7 @@ import {
   type AdministeredEnterprises,
   createAdministrationRepository,
   createOrganizationRepository,
+  type MemberSearchService,
 } from '../enterprises/public.ts'
 import {
   createImportedPeopleRepository,
@@ -42,6 +43,7 @@ interface ConsoleDependencies {
   publicUrl: string | undefined
   administered: AdministeredEnterprises
   people: PeopleService
+  search: MemberSearchService
   sessions: SessionService
   users: UsersRepository
 }
@@ -59,7 +61,6 @@ export const createConsole = (dependencies: ConsoleDependencies) => {
   const accounts = createImportedPeopleRepository(database)
   const people = createPeopleAdministrationService({
     ...parts,
-    names: accounts,
     roles: createRolesRepository(database),
     directory: createPeopleDirectory(parts),
   })

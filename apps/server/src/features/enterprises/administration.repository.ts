@@ -11,8 +11,9 @@ export type NewMember = typeof enterpriseUsers.$inferInsert
 export interface MemberQuery {
   enterpriseId: number
   suspended: boolean | undefined
-  /** Only members whose person is among these, or whose student number begins with the text. */
-  found: { userIds: readonly number[]; text: string } | undefined
+  classId: number | undefined
+  /** Only these, and whose student number begins with the text. */
+  found: { ids: readonly number[]; text: string } | undefined
   before: number | undefined
   limit: number
 }
@@ -42,6 +43,7 @@ export const createAdministrationRepository = (database: Database) => {
     listMembers({
       enterpriseId,
       suspended,
+      classId,
       found,
       before,
       limit,
@@ -55,11 +57,9 @@ export const createAdministrationRepository = (database: Database) => {
           and(
             present(enterpriseId),
             suspended === undefined ? undefined : suspended ? isNotNull(suspendedAt) : isNull(suspendedAt),
+            classId === undefined ? undefined : eq(enterpriseUsers.enterpriseClassId, classId),
             found &&
-              or(
-                inArray(enterpriseUsers.userId, [...found.userIds]),
-                ilike(enterpriseUsers.studentId, `${text}%`),
-              ),
+              or(inArray(enterpriseUsers.id, [...found.ids]), ilike(enterpriseUsers.studentId, `${text}%`)),
             before === undefined ? undefined : lt(enterpriseUsers.id, before),
           ),
         )

@@ -1,4 +1,4 @@
-import { and, ilike, inArray, or, sql } from 'drizzle-orm'
+import { inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { users } from './identity.tables.ts'
 
@@ -29,18 +29,6 @@ export const createImportedPeopleRepository = (database: Database) => ({
       .insert(users)
       .values(people.map((person) => ({ ...person, phoneVerified: person.phone !== null })))
       .onConflictDoNothing()
-  },
-
-  /** Which of these people have this in their name. */
-  async named(ids: readonly number[], text: string): Promise<number[]> {
-    const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-    const rows = await database.orm
-      .select({ id: users.id })
-      .from(users)
-      .where(
-        and(inArray(users.id, [...ids]), or(ilike(users.realname, pattern), ilike(users.latinName, pattern))),
-      )
-    return rows.map(({ id }) => id)
   },
 })
 

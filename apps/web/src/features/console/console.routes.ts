@@ -1,5 +1,8 @@
 import type { RouteEntry } from '../../platform/routing/route-entry.ts'
 import { consoleText } from './console.text.ts'
+import { membershipsText } from './memberships/memberships.text.ts'
+import { organizationText } from './organization/organization.text.ts'
+import { peopleText } from './people/people.text.ts'
 
 export const consoleRoutes: RouteEntry[] = [
   {
@@ -9,6 +12,62 @@ export const consoleRoutes: RouteEntry[] = [
     chrome: 'console',
     text: consoleText,
     screen: () => import('./screens/overview.screen.tsx').then((module) => module.OverviewScreen),
+  },
+  {
+    path: '/console/people',
+    access: 'required',
+    title: { en: 'People', zh: '人员' },
+    chrome: 'console',
+    section: {
+      group: 'people',
+      ability: 'people',
+      icon: 'users',
+      intro: { en: 'Find, invite, suspend, give roles', zh: '查找、邀请、停用、授予角色' },
+    },
+    text: peopleText,
+    screen: () => import('./screens/people.screen.tsx').then((module) => module.PeopleScreen),
+  },
+  {
+    path: '/console/classes',
+    access: 'required',
+    title: { en: 'Classes', zh: '班级' },
+    chrome: 'console',
+    section: {
+      group: 'people',
+      ability: 'classes',
+      icon: 'school',
+      intro: { en: 'Create classes and fill them', zh: '新建班级，安排成员' },
+    },
+    text: organizationText,
+    screen: () => import('./screens/classes.screen.tsx').then((module) => module.ClassesScreen),
+  },
+  {
+    path: '/console/enterprise',
+    access: 'required',
+    title: { en: 'Enterprise', zh: '企业' },
+    chrome: 'console',
+    section: {
+      group: 'people',
+      ability: 'enterprise',
+      icon: 'building',
+      intro: { en: 'Settings, departments, positions', zh: '设置、部门、职位' },
+    },
+    text: organizationText,
+    screen: () => import('./screens/enterprise.screen.tsx').then((module) => module.EnterpriseScreen),
+  },
+  {
+    path: '/console/memberships',
+    access: 'required',
+    title: { en: 'Membership types', zh: '会员类型' },
+    chrome: 'console',
+    section: {
+      group: 'people',
+      ability: 'memberships',
+      icon: 'crown',
+      intro: { en: 'What each tier brings, everywhere', zh: '每种会员带来什么，全平台生效' },
+    },
+    text: membershipsText,
+    screen: () => import('./screens/memberships.screen.tsx').then((module) => module.MembershipsScreen),
   },
   {
     path: '/console/audit',

@@ -4,6 +4,7 @@ import { organizationProblems, personProblems } from '@fairlead/contract/console
 import type { changePerson, grantRole, listPeople } from '@fairlead/contract/console/people.endpoints.ts'
 import type { ManagedPerson } from '@fairlead/contract/console/people.schema.ts'
 import type { OutputOf, ParsedInputOf } from '@fairlead/contract/endpoint.ts'
+import { PEOPLE_FOUND_MAX } from '@fairlead/contract/enterprises/enterprises.schema.ts'
 import type { Language } from '@fairlead/contract/primitives/language.ts'
 import type { Role } from '@fairlead/contract/primitives/standing.ts'
 import type { Audit } from '../../../platform/audit/audit.ts'
@@ -11,13 +12,12 @@ import type { Invalidations } from '../../../platform/cache/invalidations.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { Problem } from '../../../platform/http/problem-error.ts'
-import type { AdministeredEnterprises, AdministrationRepository } from '../../enterprises/public.ts'
-import {
-  type ImportedPeopleRepository,
-  requireConsole,
-  type SessionService,
-  type Viewer,
-} from '../../identity/public.ts'
+import type {
+  AdministeredEnterprises,
+  AdministrationRepository,
+  MemberSearchService,
+} from '../../enterprises/public.ts'
+import { requireConsole, type SessionService, type Viewer } from '../../identity/public.ts'
 import type { RolesRepository } from '../../membership/public.ts'
 import { roleNames } from '../role-names.ts'
 import { mayGrant, mayRevoke, maySuspend, type Verdict } from './people.policy.ts'
@@ -31,7 +31,7 @@ export interface PeopleAdministrationDependencies {
   invalidations: Invalidations
   administered: AdministeredEnterprises
   administration: AdministrationRepository
-  names: Pick<ImportedPeopleRepository, 'named'>
+  search: Pick<MemberSearchService, 'find'>
   roles: RolesRepository
   sessions: Pick<SessionService, 'endOfMember'>
   directory: PeopleDirectory
@@ -42,7 +42,7 @@ const refusals = { oneself: personProblems.oneself, above: personProblems.aboveY
 /** The people of an enterprise, and what its administrators change about them. */
 export const createPeopleAdministrationService = (dependencies: PeopleAdministrationDependencies) => {
   const { database, clock, audit, invalidations, administered, administration, directory } = dependencies
-  const { names, roles, sessions } = dependencies
+  const { search, roles, sessions } = dependencies
 
   const assertMay = (verdict: Verdict): void => {
     if (verdict !== 'yes') throw new Problem(refusals[verdict])
@@ -83,12 +83,13 @@ export const createPeopleAdministrationService = (dependencies: PeopleAdministra
       const [places, people, found] = await Promise.all([
         directory.placesOf(enterprise),
         administration.countMembers(enterprise.id),
-        text === '' ? undefined : namedIn(enterprise.id, text),
+        text === '' ? undefined : search.find(enterprise.id, text, 1, PEOPLE_FOUND_MAX),
       ])
       const rows = await administration.listMembers({
         enterpriseId: enterprise.id,
+        classId: input.classId,
         suspended: input.state === 'all' ? undefined : input.state === 'suspended',
-        found: found && { userIds: found, text },
+        found: found && { ids: found, text },
         before: input.cursor ? Number.parseInt(input.cursor, 10) || undefined : undefined,
         limit: input.limit + 1,
       })
@@ -148,10 +149,6 @@ export const createPeopleAdministrationService = (dependencies: PeopleAdministra
         if (!(await roles.revoke(input))) return undefined
         return { action: memberActions.revoked, detail: inWords(input, scopeName(places, input)) }
       }),
-  }
-
-  async function namedIn(enterpriseId: number, text: string): Promise<number[]> {
-    return names.named(await administration.userIdsOf(enterpriseId), text)
   }
 }
 

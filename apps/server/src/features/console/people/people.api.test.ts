@@ -60,7 +60,7 @@ describe('the list', () => {
     })
   })
 
-  test.each(['李晓', 'xiaohui', 'YF260003'])('finds by %s', async (name) => {
+  test.each(['李晓', 'xiaohui', 'lxh', 'YF260003'])('finds by %s', async (name) => {
     expect((await find(name)).name).toBe('李晓慧')
   })
 

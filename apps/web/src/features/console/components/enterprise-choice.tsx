@@ -6,6 +6,7 @@ import { useSession } from '../../../platform/session/session.ts'
 import { SelectField } from '../../../ui/select/select-field.tsx'
 import { administeredQuery } from '../console.queries.ts'
 import { consoleText } from '../console.text.ts'
+import classes from './console-frame.module.css'
 
 /** Whom the page is about, for those who look after more than one enterprise. */
 export function EnterpriseChoice() {
@@ -17,11 +18,13 @@ export function EnterpriseChoice() {
   const { data } = useQuery({ ...administeredQuery(), enabled: looksAfterPeople })
   if (!data || data.items.length < 2) return null
   return (
-    <SelectField
-      label={t('enterprise')}
-      value={String(chosen)}
-      options={data.items.map(({ enterpriseId, name }) => ({ value: String(enterpriseId), label: name }))}
-      onChange={(enterpriseId) => void navigate({ to: '.', search: { enterpriseId } })}
-    />
+    <div className={classes.choice}>
+      <SelectField
+        label={t('enterprise')}
+        value={String(chosen)}
+        options={data.items.map(({ enterpriseId, name }) => ({ value: String(enterpriseId), label: name }))}
+        onChange={(enterpriseId) => void navigate({ to: '.', search: { enterpriseId } })}
+      />
+    </div>
   )
 }

@@ -5,7 +5,6 @@ import { useText } from '../../../platform/i18n/use-text.ts'
 import { useOpenSections } from '../../../platform/routing/console-sections.ts'
 import { sectionGroups } from '../../../platform/routing/route-entry.ts'
 import { useSession } from '../../../platform/session/session.ts'
-import { givenNameOf } from '../../../ui/avatar/initials.ts'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import classes from '../components/overview.module.css'
 import { RecentChanges } from '../components/recent-changes.tsx'
@@ -17,7 +16,7 @@ export function OverviewScreen() {
   const t = useText(consoleText)
   const { language } = useLanguage()
   const sections = useOpenSections()
-  const name = givenNameOf(useSession()?.userInfo.realname ?? '')
+  const name = useSession()?.userInfo.realname ?? ''
   const readsLog = sections.some(({ section }) => section.ability === 'audit')
   return (
     <>
