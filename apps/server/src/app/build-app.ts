@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import type { Viewer } from '../features/identity/viewer.ts'
+import { scriptsAllowedIn } from '../features/workplace/adapters/suite-scripts.ts'
 import { mountRecordStore } from '../features/xapi/http/mount-record-store.ts'
 import { createAudit } from '../platform/audit/audit.ts'
 import { Invalidations } from '../platform/cache/invalidations.ts'
@@ -96,7 +97,10 @@ export const buildApp = async ({
   await mountRecordStore(http, features.recordStore)
   features.simulator?.mount(http)
   serveFiles(http, storage, features.addresses)
-  await serveWeb(http, webFolder, config.bucket?.service === 'oss' ? [config.bucket.endpoint] : [])
+  await serveWeb(http, webFolder, {
+    uploadsTo: config.bucket?.service === 'oss' ? [config.bucket.endpoint] : [],
+    scriptsIn: scriptsAllowedIn,
+  })
   await http.ready()
 
   return {

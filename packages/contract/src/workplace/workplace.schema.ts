@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { signedInSchema } from '../identity/identity.schema.ts'
+import type { Suite } from '../primitives/suite.ts'
 
-/** The suites whose clients show our pages inside their own frame. */
-export const suiteSchema = z.enum(['feishu', 'wecom', 'dingtalk'])
-export type SuiteName = z.infer<typeof suiteSchema>
+export const suiteSchema = z.enum(['feishu', 'wecom', 'dingtalk']) satisfies z.ZodType<Suite>
 
 /** The page a person arrives at from their company's side, without its slash, as the route spells it. */
 export const landerSchema = z.enum([

@@ -10,6 +10,14 @@ const createStudentId = (): string =>
 
 /** Members as company directories bring them. */
 export const createDirectoryMembersRepository = (database: Database) => ({
+  async memberOf(userId: number, enterpriseId: number): Promise<number | undefined> {
+    const [row] = await database.orm
+      .select({ id: enterpriseUsers.id })
+      .from(enterpriseUsers)
+      .where(and(eq(enterpriseUsers.userId, userId), eq(enterpriseUsers.enterpriseId, enterpriseId)))
+    return row?.id
+  },
+
   /** The membership of this person in this enterprise, made if there is none. One who left stays gone. */
   async join(member: {
     enterpriseId: number

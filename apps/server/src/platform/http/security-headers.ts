@@ -3,10 +3,14 @@ import type { FastifyInstance } from 'fastify'
 const self = "'self'"
 
 /** Nothing runs that we did not serve as a file; style tags need the page's nonce (see serve-web.ts). */
-export const contentSecurityPolicy = (nonce?: string, uploadsTo: string[] = []): string =>
+export const contentSecurityPolicy = (
+  nonce?: string,
+  uploadsTo: string[] = [],
+  scriptsFrom: string[] = [],
+): string =>
   Object.entries({
     'default-src': [self],
-    'script-src': [self],
+    'script-src': [self, ...scriptsFrom],
     'style-src': nonce ? [self, `'nonce-${nonce}'`] : [self],
     'img-src': [self, 'data:', 'blob:'],
     'media-src': [self, 'blob:'],

@@ -11,9 +11,14 @@ const NONCE = '__CSP_NONCE__'
 export const serveWeb = async (
   app: FastifyInstance,
   folder: string,
-  /** Stores to which pages send files by themselves. */
-  uploadsTo: string[],
+  beyond: {
+    /** Stores to which pages send files by themselves. */
+    uploadsTo: string[]
+    /** Whose scripts a page may run besides ours, by the client it is shown in. */
+    scriptsIn: (userAgent: string) => string[]
+  },
 ): Promise<void> => {
+  const { uploadsTo, scriptsIn } = beyond
   const built = existsSync(`${folder}/index.html`)
   const page = built ? readFileSync(`${folder}/index.html`, 'utf8') : ''
   if (built)
@@ -33,7 +38,10 @@ export const serveWeb = async (
       return answerUnknownPath(app, request, reply)
     const nonce = randomBytes(16).toString('base64')
     return reply
-      .header('content-security-policy', contentSecurityPolicy(nonce, uploadsTo))
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy(nonce, uploadsTo, scriptsIn(request.headers['user-agent'] ?? '')),
+      )
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(page.replaceAll(NONCE, nonce))

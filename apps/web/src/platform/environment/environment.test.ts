@@ -1,6 +1,6 @@
+import { suiteOf } from '@fairlead/contract/primitives/suite.ts'
 import { describe, expect, it } from 'vitest'
 import { environmentOf } from './environment.ts'
-import { suiteOf } from './suite.ts'
 
 const browser = { isNative: false, hasAndroidFlag: false, isIosDevice: false, width: 1440 }
 

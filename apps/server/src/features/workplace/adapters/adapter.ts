@@ -1,4 +1,4 @@
-import type { SuiteName } from '@fairlead/contract/workplace/workplace.schema.ts'
+import type { Suite } from '@fairlead/contract/primitives/suite.ts'
 import type { ConnectionRow } from '../connections/connections.repository.ts'
 import type { ShareSubject } from '../sharing/share-subject.ts'
 
@@ -45,7 +45,7 @@ export interface IssuedToken {
 
 /** What the JS bridge of a suite's client needs and can do. */
 export interface SuiteBridge {
-  suite: SuiteName
+  suite: Suite
   sdkUrl(connection: Connection): string
   issueTicket(connection: Connection): Promise<IssuedToken>
   /** Feishu counts milliseconds, the others seconds. */

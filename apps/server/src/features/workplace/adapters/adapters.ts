@@ -1,4 +1,5 @@
-import type { Lander, SuiteName } from '@fairlead/contract/workplace/workplace.schema.ts'
+import type { Suite } from '@fairlead/contract/primitives/suite.ts'
+import type { Lander } from '@fairlead/contract/workplace/workplace.schema.ts'
 import type { ConnectionKind } from '../connections/connections.repository.ts'
 import type { WorkplaceAdapter } from './adapter.ts'
 import { createDingtalkAdapter } from './dingtalk.adapter.ts'
@@ -33,7 +34,7 @@ export const kindsOf: Readonly<Record<Lander, readonly ConnectionKind[]>> = {
   bmw_sf_learning: ['bmw_sf_learning'],
 }
 
-export const kindsOfSuite: Readonly<Record<SuiteName, readonly ConnectionKind[]>> = {
+export const kindsOfSuite: Readonly<Record<Suite, readonly ConnectionKind[]>> = {
   feishu: ['feishu'],
   wecom: ['wecom'],
   dingtalk: ['dingtalk', 'dingtalk_third'],

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Connection, IssuedToken, WorkplaceAdapter } from './adapter.ts'
 import { askSuite, textOrNothing } from './suite-api.ts'
+import { suiteScripts } from './suite-scripts.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 
 const OLD_API = 'https://oapi.dingtalk.com'
 const NEW_API = 'https://api.dingtalk.com'
 const LOGIN = 'https://login.dingtalk.com'
-const SDK = 'https://g.alicdn.com/dingding/dingtalk-jsapi/3.0.41/dingtalk.open.js'
 
 const done = { errcode: z.literal(0) }
 const ownToken = z.object({ ...done, access_token: z.string().min(1), expires_in: z.number() })
@@ -121,7 +121,7 @@ export const createDingtalkAdapter = (keep: TokenKeeper, app: 'own' | 'third-par
 
     bridge: {
       suite: 'dingtalk',
-      sdkUrl: ({ address, simulated }) => (simulated ? `${address}/dingtalk.open.js` : SDK),
+      sdkUrl: ({ address, simulated }) => (simulated ? `${address}/dingtalk.open.js` : suiteScripts.dingtalk),
       timestamp: (now) => Math.floor(now.getTime() / 1000),
       async issueTicket(connection) {
         const { ticket, expires_in } = await askSuite(

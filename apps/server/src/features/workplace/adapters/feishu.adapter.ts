@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { ShareSubject } from '../sharing/share-subject.ts'
 import type { Connection, WorkplaceAdapter } from './adapter.ts'
 import { askSuite, textOrNothing } from './suite-api.ts'
+import { suiteScripts } from './suite-scripts.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 
 const USUAL_ADDRESS = 'https://open.feishu.cn'
-const SDK = 'https://lf-scm-cn.feishucdn.com/lark/op/h5-js-sdk-1.5.44.js'
 
 const done = { code: z.literal(0) }
 const tenantToken = z.object({ ...done, tenant_access_token: z.string().min(1), expire: z.number() })
@@ -105,7 +105,7 @@ export const createFeishuAdapter = (keep: TokenKeeper): WorkplaceAdapter => {
 
     bridge: {
       suite: 'feishu',
-      sdkUrl: ({ address, simulated }) => (simulated ? `${address}/h5-js-sdk.js` : SDK),
+      sdkUrl: ({ address, simulated }) => (simulated ? `${address}/h5-js-sdk.js` : suiteScripts.feishu),
       timestamp: (now) => now.getTime(),
       async issueTicket(connection) {
         const { data } = await askSuite(`${apiOf(connection)}/jssdk/ticket/get`, jsapiTicket, {

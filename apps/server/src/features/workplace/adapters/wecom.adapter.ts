@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Connection, WorkplaceAdapter } from './adapter.ts'
 import { askSuite, textOrNothing } from './suite-api.ts'
+import { suiteScripts } from './suite-scripts.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 
 const USUAL_ADDRESS = 'https://qyapi.weixin.qq.com'
 const AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize'
-const SDK = 'https://wwcdn.weixin.qq.com/node/open/js/wecom-jssdk-2.3.4.js'
 const ACTIVE = 1
 
 const done = { errcode: z.literal(0) }
@@ -76,7 +76,7 @@ export const createWecomAdapter = (keep: TokenKeeper): WorkplaceAdapter => {
 
     bridge: {
       suite: 'wecom',
-      sdkUrl: ({ address, simulated }) => (simulated ? `${address}/wecom-jssdk.js` : SDK),
+      sdkUrl: ({ address, simulated }) => (simulated ? `${address}/wecom-jssdk.js` : suiteScripts.wecom),
       timestamp: (now) => Math.floor(now.getTime() / 1000),
       async issueTicket(connection) {
         const { ticket, expires_in } = await askSuite(`${apiOf(connection)}/get_jsapi_ticket`, jsapiTicket, {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { Suite } from '@fairlead/contract/primitives/suite.ts'
 import { workplaceProblems } from '@fairlead/contract/workplace/workplace.errors.ts'
-import type { SuiteName } from '@fairlead/contract/workplace/workplace.schema.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import { Problem } from '../../../platform/http/problem-error.ts'
 import type { CallContext } from '../../../platform/http/route.ts'
@@ -25,7 +25,7 @@ export interface BridgeDependencies {
 export const createBridgeService = ({ clock, adapters, connections, keep, site }: BridgeDependencies) => ({
   async sign(
     viewer: Viewer | undefined,
-    asked: { tenantKey?: string | undefined; url: string; target: SuiteName },
+    asked: { tenantKey?: string | undefined; url: string; target: Suite },
     context: CallContext,
   ) {
     const { tenantKey, url, target } = asked

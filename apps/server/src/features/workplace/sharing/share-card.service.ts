@@ -1,8 +1,9 @@
 import type { Language } from '@fairlead/contract/primitives/language.ts'
 import { inLanguage } from '@fairlead/contract/primitives/localized-text.ts'
 import type { ShareParameters, ShareType } from '@fairlead/contract/primitives/share-target.ts'
+import type { Suite } from '@fairlead/contract/primitives/suite.ts'
 import { shareProblems } from '@fairlead/contract/workplace/workplace.errors.ts'
-import type { Lander, SuiteName } from '@fairlead/contract/workplace/workplace.schema.ts'
+import type { Lander } from '@fairlead/contract/workplace/workplace.schema.ts'
 import { Problem } from '../../../platform/http/problem-error.ts'
 import type { CallContext } from '../../../platform/http/route.ts'
 import type { Viewer } from '../../identity/public.ts'
@@ -16,7 +17,7 @@ const SUMMARY_MAX = 120
 const ACTIONS: Readonly<Record<Language, string>> = { en: 'Open', zh: '打开看看' }
 
 /** Inside each suite the lander signs the colleague on, and then leads to what was shared. */
-const landerOf: Readonly<Record<SuiteName, Lander>> = {
+const landerOf: Readonly<Record<Suite, Lander>> = {
   feishu: 'feishu-app',
   wecom: 'workWechat',
   dingtalk: 'dingTalk',
@@ -30,7 +31,7 @@ export interface ShareCardDependencies {
 }
 
 export const createShareCardService = ({ adapters, connections, sources, site }: ShareCardDependencies) => {
-  const linkTo = async (viewer: Viewer, target: SuiteName, path: string): Promise<string> => {
+  const linkTo = async (viewer: Viewer, target: Suite, path: string): Promise<string> => {
     const connection = await connections.find(kindsOfSuite[target], { enterpriseId: viewer.enterprise.id })
     if (!connection || connection === 'several')
       return `/shareTransfer?${new URLSearchParams({ redirect: path })}`
@@ -41,7 +42,7 @@ export const createShareCardService = ({ adapters, connections, sources, site }:
   return {
     async cardOf(
       viewer: Viewer,
-      asked: ShareParameters & { type: ShareType; target: SuiteName },
+      asked: ShareParameters & { type: ShareType; target: Suite },
       context: CallContext,
     ): Promise<{ content: Record<string, unknown> }> {
       const { type, target, ...parameters } = asked

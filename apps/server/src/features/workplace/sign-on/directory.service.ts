@@ -52,10 +52,21 @@ export const createDirectoryService = (dependencies: DirectoryDependencies) => {
     return id
   }
 
+  /** What they still have open ends as well: their company has shut them out. */
+  const shutOut = (connection: Connection, { subject }: DirectoryPerson): Promise<void> =>
+    database.transaction(async () => {
+      const userId = await repository.userOf(connection.id, subject, clock.now())
+      const member = userId && (await members.memberOf(userId, connection.enterpriseId))
+      if (member) await sessions.endOfMember(member)
+    })
+
   return {
-    admit: (connection: Connection, person: DirectoryPerson, context: CallContext) =>
-      database.transaction(async () => {
-        if (!person.isActive) throw new Problem(workplaceProblems.inactive)
+    async admit(connection: Connection, person: DirectoryPerson, context: CallContext) {
+      if (!person.isActive) {
+        await shutOut(connection, person)
+        throw new Problem(workplaceProblems.inactive)
+      }
+      return database.transaction(async () => {
         const userId = await accountOf(connection, person, context)
         const user = await users.findById(userId)
         if (!user || user.suspended) throw new Problem(accountProblems.suspended)
@@ -68,7 +79,8 @@ export const createDirectoryService = (dependencies: DirectoryDependencies) => {
         const opened = member.hasLeft ? undefined : await sessions.open(user, context, member.id)
         if (!opened) throw new Problem(accountProblems.suspended)
         return opened
-      }),
+      })
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { readSession } from '@fairlead/contract/identity/identity.endpoints.ts'
 import { finishSignOn, startSignOn } from '@fairlead/contract/workplace/workplace.endpoints.ts'
 import type { Lander } from '@fairlead/contract/workplace/workplace.schema.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -114,6 +115,17 @@ describe('nobody comes in', () => {
   ])('who is suspended in the directory: /%s', async (lander, inClient, subject) => {
     const { problem } = await signOnAs(product, lander, subject, { inClient })
     expect(problem).toBe('workplace.inactive')
+  })
+
+  test('who has been shut out meanwhile, and what they had open ends', async () => {
+    const { data } = await signOnAs(product, 'feishu', 'on_elite')
+    const stillOpen = () => product.call(readSession, {}, { token: data.token })
+    expect((await stillOpen()).code).toBe(200)
+    // As if the directory had given this person's id to the suspended colleague it lists.
+    await product.sql(`update workplace_identities set subject = 'on_lvbo' where subject = 'on_elite'`)
+    expect((await signOnAs(product, 'feishu', 'on_lvbo')).problem).toBe('workplace.inactive')
+    expect((await stillOpen()).code).toBe(401)
+    await product.sql(`update workplace_identities set subject = 'on_elite' where subject = 'on_lvbo'`)
   })
 
   test('whom the provider refuses', async () => {

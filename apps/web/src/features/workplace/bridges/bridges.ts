@@ -1,6 +1,6 @@
+import type { Suite } from '@fairlead/contract/primitives/suite.ts'
 import { signForSuite } from '@fairlead/contract/workplace/workplace.endpoints.ts'
 import { call } from '../../../platform/api/call.ts'
-import type { Suite } from '../../../platform/environment/suite.ts'
 import type { SignedPage, SuiteBridge } from './bridge.ts'
 import { dingtalkBridge } from './dingtalk.bridge.ts'
 import { feishuBridge } from './feishu.bridge.ts'
