@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, loadavg, totalmem } from 'node:os'
+import { signInWithPassword } from '@fairlead/contract/identity/identity.endpoints.ts'
 import { readFeed } from '@fairlead/contract/posts/posts.endpoints.ts'
+import type { Envelope } from '@fairlead/contract/problem.ts'
 import { Cleanup } from './cleanup.ts'
 import { Generator } from './load/generator.ts'
+import { measureFiles } from './measure/files.ts'
 import { countWaiting } from './measure/one-load.ts'
 import { weighPages } from './measure/page-weight.ts'
 import { familyMemory, residentMemory } from './measure/processes.ts'
@@ -51,7 +54,7 @@ const measureLoad = async (options: Options, dataDir: string, outer: Cleanup) =>
   const profile = ['--cpu-prof', `--cpu-prof-dir=${RESULTS_FOLDER}`]
   const product = await startServer(dataDir, database.url, options.profile ? profile : [])
   cleanup.add(() => product.child.stop())
-  const bare = await startBare(database.url)
+  const bare = await startBare(database.url, dataDir)
   cleanup.add(() => bare.child.stop())
   const generator = new Generator()
   cleanup.add(() => generator.child.stop())
@@ -75,8 +78,20 @@ const measureLoad = async (options: Options, dataDir: string, outer: Cleanup) =>
   const cases = await runRounds(bench, options.cases, options.rounds, say)
   const memory = { idle, loaded: memoryNow() }
   const eventsWaiting = await countWaiting(database.pool)
+  if (options.files) say('copying files, then ten large uploads at once')
+  const files = options.files
+    ? await measureFiles({
+        product: {
+          url: product.url,
+          pid: product.child.pid,
+          token: await signIn(product.url, 'admin', password),
+        },
+        bare,
+        folder: dataDir,
+      })
+    : undefined
   await cleanup.run()
-  return { cases, queriesOfLongPage, memory, eventsWaiting, pinned }
+  return { cases, queriesOfLongPage, memory, eventsWaiting, pinned, files }
 }
 
 const measureStart = async (options: Options, dataDir: string, cleanup: Cleanup) => {
@@ -102,6 +117,14 @@ const countLongPage = async (url: string): Promise<number | undefined> => {
   const before = await readQueryCounts(url)
   await read()
   return queriesPerRequest(before, await readQueryCounts(url), [readFeed.path])
+}
+
+const signIn = async (url: string, account: string, password: string): Promise<string> => {
+  const answer = await fetch(url + signInWithPassword.path, {
+    method: 'POST',
+    body: new URLSearchParams({ account, password }),
+  })
+  return ((await answer.json()) as Envelope<{ token: string }>).data.token
 }
 
 const loadBefore = loadavg()[0] ?? 0

@@ -6,6 +6,8 @@ export interface Options {
   /** `npm start` to the first answer, and the weight of the first pages. */
   start: boolean
   pages: boolean
+  /** Throughput of files, and the server's memory during large uploads. */
+  files: boolean
   rounds: number
   /** Keeps a CPU profile of the server beside the results. */
   profile: boolean
@@ -13,10 +15,13 @@ export interface Options {
 
 const START = 'start'
 const PAGES = 'pages'
+const FILES = 'files'
 const ROUNDS = 10
 const loads = Object.keys(cases).filter((name) => name !== CONSTANT)
 
-const USAGE = `npm run bench [-- --only ${[...loads, START, PAGES].join(',')}] [-- --rounds ${ROUNDS}] [-- --profile]`
+const all = [...loads, FILES, START, PAGES]
+
+const USAGE = `npm run bench [-- --only ${all.join(',')}] [-- --rounds ${ROUNDS}] [-- --profile]`
 
 export const readOptions = (parameters: string[]): Options => {
   const { values } = parseArgs({
@@ -27,8 +32,8 @@ export const readOptions = (parameters: string[]): Options => {
       profile: { type: 'boolean', default: false },
     },
   })
-  const names = values.only?.split(',').map((name) => name.trim()) ?? [...loads, START, PAGES]
-  const unknown = names.filter((name) => ![...loads, START, PAGES].includes(name))
+  const names = values.only?.split(',').map((name) => name.trim()) ?? all
+  const unknown = names.filter((name) => !all.includes(name))
   const rounds = Number(values.rounds)
   if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')} to measure. ${USAGE}`)
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds takes a number above 0. ${USAGE}`)
@@ -36,6 +41,7 @@ export const readOptions = (parameters: string[]): Options => {
     cases: loads.filter((name) => names.includes(name)),
     start: names.includes(START),
     pages: names.includes(PAGES),
+    files: names.includes(FILES),
     rounds,
     profile: values.profile,
   }

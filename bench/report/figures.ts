@@ -24,6 +24,9 @@ const atMost = (value: number): Aim => ({ value, better: 'lower' })
 const ratioAims: Readonly<Record<string, number>> = { feed: 0.06, post: 0.06, comment: 0.06, like: 0.08 }
 const scriptAims: Readonly<Record<string, number>> = { '/login': 120, '/campus': 230 }
 const MEMORY_AIM_MB = 250
+const UPLOAD_AIM = 0.5
+const DOWNLOAD_AIM = 0.8
+const UPLOAD_MEMORY_AIM_MB = 150
 
 const aimFor = (aims: Readonly<Record<string, number>>, name: string, make: (value: number) => Aim) => {
   const value = aims[name]
@@ -51,6 +54,7 @@ export const otherFigures = (results: Results): Figure[] => [
     : [queryFigure('a feed page of 50', results.queriesOfLongPage)]),
   ...memoryFigures(results.memory),
   { name: 'events still waiting', value: results.eventsWaiting, unit: 'events' },
+  ...fileFigures(results.files),
   ...(results.start
     ? [
         { name: 'npm start to /readyz', value: results.start.ready / 1000, unit: 's' as const },
@@ -68,6 +72,32 @@ export const otherFigures = (results: Results): Figure[] => [
     { name: `${path} data`, value: data / KB, unit: 'kB' as const },
   ]),
 ]
+
+const fileFigures = (files: Results['files']): Figure[] =>
+  files
+    ? [
+        {
+          name: 'upload, to a plain copy',
+          value: files.uploadRatio,
+          unit: 'ratio',
+          aim: atLeast(UPLOAD_AIM),
+        },
+        {
+          name: 'download, to a plain copy',
+          value: files.downloadRatio,
+          unit: 'ratio',
+          aim: atLeast(DOWNLOAD_AIM),
+        },
+        { name: 'upload a second', value: files.uploadPerSecond / MB, unit: 'MB' },
+        { name: 'download a second', value: files.downloadPerSecond / MB, unit: 'MB' },
+        {
+          name: 'memory gained while ten uploads of 300 MB run',
+          value: (files.memoryPeak - files.memoryBefore) / MB,
+          unit: 'MB',
+          aim: atMost(UPLOAD_MEMORY_AIM_MB),
+        },
+      ]
+    : []
 
 const memoryFigures = (memory: Results['memory']): Figure[] => {
   const { idle, loaded } = memory

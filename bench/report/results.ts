@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FileResults } from '../measure/files.ts'
 import type { PageWeight } from '../measure/page-weight.ts'
 import type { CaseResult } from '../measure/rounds.ts'
 import type { StartTime } from '../measure/start-time.ts'
@@ -32,6 +33,7 @@ export interface Results {
   memory: { idle: Memory; loaded: Memory }
   /** A few seconds after the last load; what the background has not caught up with. */
   eventsWaiting: number
+  files: FileResults | undefined
   start: StartTime | undefined
   pages: PageWeight[]
 }

@@ -1,3 +1,8 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { FIRST_ID, PEOPLE, POSTS, postId } from '../world/world.ts'
@@ -34,6 +39,19 @@ app.post<{ Body: { content: string } }>('/notes', async ({ body }) => {
   const author = FIRST_ID + Math.floor(Math.random() * PEOPLE)
   return (await pool.query({ ...insert, values: [author, body.content] })).rows[0]
 })
+
+/** A plain copy: what comes is written to a file, which is sent as it is. */
+const copy = join(process.env.COPY_FOLDER ?? '.', 'copy.bin')
+app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
+
+app.post<{ Body: Readable }>('/copy', { bodyLimit: 2 ** 31 }, async ({ body }) => {
+  await pipeline(body, createWriteStream(copy))
+  return {}
+})
+
+app.get('/copy', async (_request, reply) =>
+  reply.header('content-length', (await stat(copy)).size).send(createReadStream(copy)),
+)
 
 const url = await app.listen({ host: '127.0.0.1', port: 0 })
 process.send?.({ url })

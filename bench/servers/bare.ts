@@ -4,7 +4,10 @@ import { Child, WITH_MESSAGES } from './child.ts'
 /** The product's default; both servers get the same. */
 export const POOL_SIZE = 10
 
-export const startBare = async (databaseUrl: string): Promise<{ child: Child; url: string }> => {
+export const startBare = async (
+  databaseUrl: string,
+  copyFolder: string,
+): Promise<{ child: Child; url: string }> => {
   const child = new Child(
     'bare Fastify',
     process.execPath,
@@ -16,6 +19,7 @@ export const startBare = async (databaseUrl: string): Promise<{ child: Child; ur
         NODE_ENV: 'production',
         DATABASE_URL: databaseUrl,
         DATABASE_POOL_SIZE: String(POOL_SIZE),
+        COPY_FOLDER: copyFolder,
       },
     },
   )

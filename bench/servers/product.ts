@@ -18,6 +18,7 @@ const environmentOf = (dataDir: string, port: number, databaseUrl = ''): NodeJS.
   LOG_LEVEL: 'warn',
   TRUST_PROXY: '1',
   CALLS_PER_MINUTE: '1000000000',
+  QUOTA_PERSON_MB: '100000',
   HOST: '127.0.0.1',
   PORT: String(port),
   DATA_DIR: dataDir,
