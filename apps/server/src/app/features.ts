@@ -155,6 +155,7 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     events,
     invalidations,
     access: membership.access,
+    people,
     addresses,
   })
 

@@ -9,6 +9,7 @@ import {
 import { seedDemoInvitations } from '../features/enterprises/invitations.seed.ts'
 import { hasUsers, seedDemoUsers, seedUser } from '../features/identity/users.seed.ts'
 import { seedDemoLibrary } from '../features/library/library.seed.ts'
+import { seedDemoStudies } from '../features/library/studies.seed.ts'
 import { seedDemoCards, seedDemoChances } from '../features/membership/cards.seed.ts'
 import {
   seedDemoMemberships,
@@ -54,6 +55,7 @@ const seedDemo = async (config: Config, database: Database, storage: Storage, no
   await seedDemoThemes(database, world)
   await seedDemoPosts(database, storage, calendar, world)
   await seedDemoLibrary(database, storage, world)
+  await seedDemoStudies(database, world)
   await seedDemoWorkplace(database, world)
 }
 

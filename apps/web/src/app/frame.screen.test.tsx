@@ -24,7 +24,7 @@ describe('the top bar', () => {
     await renderApp('/404', { as: people.scholar })
     const bar = within(await screen.findByRole('banner'))
     const shown = bar.getByRole('navigation', { name: '主导航' }).querySelectorAll('a')
-    const places = ['/campus', '/learningPlanList', '/campList', '/community', '/square']
+    const places = ['/campus', '/learn', '/campList', '/community', '/square']
     expect([...shown].map((link) => link.getAttribute('href'))).toEqual(places.filter(isBuilt))
   })
 

@@ -35,9 +35,9 @@ const pathsWith = (access: string) =>
   routeEntries.filter((entry) => entry.access === access).map(({ path }) => path as string)
 
 describe('the route table', () => {
-  it('has every route of the specification as spelt, and the console', () => {
+  it('has every route of the specification as spelt, the console and the way into the library', () => {
     const outside = paths.filter((path) => !path.startsWith('/console/'))
-    expect([...outside].sort()).toEqual([...specified, '/console'].sort())
+    expect([...outside].sort()).toEqual([...specified, '/console', '/learn'].sort())
   })
 
   it('has the pages of the console as its sections, each with a group, an ability and a line about it', () => {

@@ -1,8 +1,10 @@
 import { listDemoPeople } from '@fairlead/contract/identity/identity.endpoints.ts'
+import { viewArticle } from '@fairlead/contract/library/library.endpoints.ts'
+import { libraryProblems } from '@fairlead/contract/library/library.errors.ts'
 import { readCampusHighlights, readFeed } from '@fairlead/contract/posts/posts.endpoints.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeApi } from '../testing/fake-api.ts'
+import { fakeApi, refuse } from '../testing/fake-api.ts'
 import { people } from '../testing/people.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
@@ -73,6 +75,7 @@ describe('old addresses', () => {
     ['/announcementDetail', '/notSupportedAccess'],
     ['/commentDetail?id=1', '/notSupportedAccess'],
   ])('%s leads to %s', async (path, target) => {
+    fakeApi().on(viewArticle, () => refuse(libraryProblems.notFound))
     await renderApp(path, { as: people.scholar })
     await arriveAt(target)
   })

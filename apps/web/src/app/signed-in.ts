@@ -1,13 +1,15 @@
 import { readSession } from '@fairlead/contract/identity/identity.endpoints.ts'
+import { progressOutbox } from '../features/library/study/progress-outbox.ts'
 import { call } from '../platform/api/call.ts'
 import { startRealtime } from '../platform/realtime/realtime.ts'
 import { currentSession, updateUserInfo } from '../platform/session/session.ts'
+import { sendWaitingStatements } from '../platform/statements/learning.ts'
 import { scheduleVisit } from '../platform/statements/visits.ts'
 import type { AppRouter } from './router.tsx'
 
 /** What runs beside the screens of a signed-in person, and is loaded only for them. */
 export const startSignedIn = (router: AppRouter): (() => void) => {
-  const stops = [startRealtime(), tellVisits(router)]
+  const stops = [startRealtime(), tellVisits(router), sendWhatWaits()]
   void refreshPerson()
   return () => {
     for (const stop of stops) stop()
@@ -30,6 +32,17 @@ const tellVisits = (router: AppRouter): (() => void) => {
     unsubscribe()
     cancel()
   }
+}
+
+/** What could not be sent without a network goes out as soon as there is one. */
+const sendWhatWaits = (): (() => void) => {
+  const send = () => {
+    void progressOutbox.flush()
+    void sendWaitingStatements()
+  }
+  send()
+  window.addEventListener('online', send)
+  return () => window.removeEventListener('online', send)
 }
 
 /** What a person may do can have changed since this device last heard of them. */

@@ -1,7 +1,7 @@
 import { findLinkIdentity, listIdentities } from '@fairlead/contract/enterprises/enterprises.endpoints.ts'
 import { changeLanguage, readSession } from '@fairlead/contract/identity/identity.endpoints.ts'
 import type { UserInfo } from '@fairlead/contract/identity/identity.schema.ts'
-import { recordVisit } from '@fairlead/contract/xapi/xapi.endpoints.ts'
+import { recordLearning, recordVisit } from '@fairlead/contract/xapi/xapi.endpoints.ts'
 import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { onTestFinished } from 'vitest'
@@ -25,6 +25,7 @@ export const renderApp = async (path: string, { as }: RenderOptions = {}): Promi
       .otherwise(readSession, () => currentSession()?.userInfo ?? as)
       .otherwise(changeLanguage, ({ language }) => ({ ...as, language }))
       .otherwise(recordVisit, ({ xapi }) => ({ id: xapi.id }))
+      .otherwise(recordLearning, ({ id = '' }) => ({ id }))
   }
   window.history.replaceState({}, '', path)
   const app = startApp()

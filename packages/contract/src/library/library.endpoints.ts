@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { flagSchema } from '../primitives/flag.ts'
 import { idSchema } from '../primitives/id.ts'
+import { cursorInput } from '../primitives/page.ts'
 import { libraryProblems } from './library.errors.ts'
 import {
   abilitySchema,
@@ -11,9 +12,14 @@ import {
   learnCardSchema,
   lessonPageSchema,
   noteSchema,
+  ownEntrySchema,
   progressSchema,
   resourceKindSchema,
+  resourceSummarySchema,
+  sharedEntrySchema,
   studySchema,
+  toolSchema,
+  toolValuesSchema,
 } from './library.schema.ts'
 
 const learning = '/v1/user/learning'
@@ -138,4 +144,54 @@ export const deleteNote = defineEndpoint({
   input: z.object({ noteId: idSchema }),
   output: z.object({}),
   errors: [libraryProblems.noteNotFound],
+})
+
+export const viewTool = defineEndpoint({
+  method: 'GET',
+  path: `${learning}/toolView`,
+  access: 'required',
+  summary: 'A tool to fill in',
+  input: z.object({ id: codeSchema }),
+  output: z.object({ head: resourceSummarySchema, tool: toolSchema }),
+  errors: opened,
+})
+
+export const readToolEntry = defineEndpoint({
+  method: 'GET',
+  path: `${learning}/toolEntry`,
+  access: 'required',
+  summary: 'What the viewer has written into a tool',
+  input: z.object({ id: codeSchema }),
+  output: ownEntrySchema,
+  errors: opened,
+})
+
+export const saveToolEntry = defineEndpoint({
+  method: 'POST',
+  path: `${learning}/toolEntrySave`,
+  access: 'required',
+  summary: 'Keep what the viewer wrote into a tool; of two savings the one written later stays',
+  input: z.object({ id: codeSchema, values: toolValuesSchema, time: z.iso.datetime() }),
+  output: ownEntrySchema,
+  errors: opened,
+})
+
+export const shareToolEntry = defineEndpoint({
+  method: 'POST',
+  path: `${learning}/toolEntryShare`,
+  access: 'required',
+  summary: 'Show colleagues what one wrote into a tool, or take it back',
+  input: z.object({ id: codeSchema, isShared: flagSchema.default(0) }),
+  output: ownEntrySchema,
+  errors: [...opened, libraryProblems.entryEmpty],
+})
+
+export const listToolEntries = defineEndpoint({
+  method: 'GET',
+  path: `${learning}/toolEntries`,
+  access: 'required',
+  summary: 'How colleagues filled in a tool, newest first',
+  input: z.object({ id: codeSchema, ...cursorInput }),
+  output: z.object({ items: z.array(sharedEntrySchema), nextCursor: z.string().nullable() }),
+  errors: opened,
 })

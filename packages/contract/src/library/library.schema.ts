@@ -193,13 +193,31 @@ export const studySchema = progressSchema.extend({
 })
 export type Study = z.infer<typeof studySchema>
 
-export const toolEntrySchema = z.object({
-  values: z.record(
-    keySchema,
-    z.union([z.string().max(TOOL_VALUE_MAX), z.array(z.string().max(200)).max(50)]),
-  ),
+export const toolValuesSchema = z.record(
+  keySchema,
+  z.union([z.string().max(TOOL_VALUE_MAX), z.array(z.string().max(200)).max(50)]),
+)
+export type ToolValues = z.infer<typeof toolValuesSchema>
+
+/** What the viewer wrote into a tool, and how many colleagues have shared theirs. */
+export const ownEntrySchema = z.object({
+  values: toolValuesSchema,
+  writeTime: z.iso.datetime().nullable(),
+  isShared: flagSchema,
+  sharedNum: z.number(),
 })
-export type ToolValues = z.infer<typeof toolEntrySchema>['values']
+export type OwnEntry = z.infer<typeof ownEntrySchema>
+
+export const sharedEntrySchema = z.object({
+  enterpriseUserId: z.number(),
+  displayName: z.string(),
+  userAvatarUrl: z.string(),
+  department: z.string(),
+  position: z.string(),
+  shareTime: z.iso.datetime(),
+  values: toolValuesSchema,
+})
+export type SharedEntry = z.infer<typeof sharedEntrySchema>
 
 export const learnCardSchema = resourceSummarySchema.extend({
   percent: z.number(),

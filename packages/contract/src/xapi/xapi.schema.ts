@@ -83,6 +83,7 @@ export const learningStatementSchema = z.object({
   objectType: z.enum(recordedObjects),
   ...surroundings,
 })
+export type LearningStatement = z.infer<typeof learningStatementSchema>
 
 /** What a credential of the record store may do. */
 const scopeSchema = z.enum([

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Events } from '../../platform/events/events.ts'
 import type { FileAddresses } from '../../platform/storage/file-addresses.ts'
-import type { AccessService } from '../membership/public.ts'
+import type { AccessService, PeopleService } from '../membership/public.ts'
 import { createCatalogue } from './catalogue.ts'
 import { createLearnHomeService } from './learn-home.service.ts'
 import { libraryRoutes } from './library.routes.ts'
@@ -12,6 +12,9 @@ import { accessFacts, createReadingService } from './reading.service.ts'
 import { createResourcesRepository } from './resources.repository.ts'
 import { createStudiesRepository } from './studies.repository.ts'
 import { createStudyService } from './study.service.ts'
+import { createToolService } from './tool.service.ts'
+import { createToolEntriesRepository } from './tool-entries.repository.ts'
+import { toolRoutes } from './tools.routes.ts'
 import { createViewCounter } from './view-counter.ts'
 
 export interface LibraryDependencies {
@@ -20,17 +23,26 @@ export interface LibraryDependencies {
   events: Events
   invalidations: Invalidations
   access: AccessService
+  people: PeopleService
   addresses: FileAddresses
 }
 
 export const createLibrary = (dependencies: LibraryDependencies) => {
-  const { database, clock, events, invalidations, access, addresses } = dependencies
+  const { database, clock, events, invalidations, access, people, addresses } = dependencies
   const resources = createResourcesRepository(database)
   const studies = createStudiesRepository(database)
   const catalogue = createCatalogue(database, resources, invalidations)
   const views = createViewCounter(database, resources)
   const reading = createReadingService({ catalogue, studies, access, views, addresses })
   const study = createStudyService({ database, clock, events, catalogue, reading, resources, studies })
+  const tools = createToolService({
+    database,
+    clock,
+    catalogue,
+    reading,
+    people,
+    repository: createToolEntriesRepository(database),
+  })
   const home = createLearnHomeService({ catalogue, studies, access })
 
   for (const kind of ['lesson', 'article', 'topic'] as const)
@@ -39,5 +51,5 @@ export const createLibrary = (dependencies: LibraryDependencies) => {
       return row && !row.isArchived ? accessFacts(row) : undefined
     })
 
-  return { routes: libraryRoutes(reading, study, home) }
+  return { routes: [...libraryRoutes(reading, study, home), ...toolRoutes(tools)] }
 }

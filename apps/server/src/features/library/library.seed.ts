@@ -38,6 +38,7 @@ interface NewResource {
   isFree: boolean
   views?: number
   completions?: number
+  ahaNum?: number
   title: LocalizedText
   summary: LocalizedText
   tags: readonly LocalizedText[]
@@ -104,6 +105,8 @@ export const seedDemoLibrary = async (
       position: lesson.position,
       isFree: false,
       views: 240 + ((index * 137) % 900),
+      completions: 30 + ((index * 53) % 160),
+      ahaNum: (index * 31) % 23,
       title,
       summary: lesson.summary,
       tags: lesson.tags,
@@ -111,7 +114,8 @@ export const seedDemoLibrary = async (
       bodies: versions.map((sections) => ({ kind: 'lesson', sections })),
       ...(lesson.onlyFor ? { onlyForEnterprise: world.enterprise(lesson.onlyFor) } : {}),
       isDraft: lesson.isDraft ?? false,
-      publishedAt: daysAgo(48 - index * 0.8),
+      // Spread over the courses, so that what is new is not all of one kind.
+      publishedAt: daysAgo(2 + ((index * 29) % 48)),
     })
   }
   for (const article of demoArticles) {
@@ -142,7 +146,19 @@ const seedCourses = async (database: Database): Promise<Map<string, number>> => 
 }
 
 const seedResource = async (database: Database, given: NewResource): Promise<void> => {
-  const { kind, code, ability, category, courseId, position, isFree, views, completions, publishedAt } = given
+  const {
+    kind,
+    code,
+    ability,
+    category,
+    courseId,
+    position,
+    isFree,
+    views,
+    completions,
+    ahaNum,
+    publishedAt,
+  } = given
   const [row] = await database.orm
     .insert(resources)
     .values({
@@ -155,6 +171,7 @@ const seedResource = async (database: Database, given: NewResource): Promise<voi
       isFree,
       views,
       completions,
+      ahaNum,
       createdAt: publishedAt,
     })
     .returning({ id: resources.id })

@@ -1,6 +1,7 @@
 import type { ResourceBody } from '@fairlead/contract/library/authored.schema.ts'
-import type { Ability, ResourceKind } from '@fairlead/contract/library/library.schema.ts'
+import type { Ability, ResourceKind, ToolValues } from '@fairlead/contract/library/library.schema.ts'
 import type { LocalizedText } from '@fairlead/contract/primitives/localized-text.ts'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -171,5 +172,27 @@ export const quizAnswers = pgTable(
       name: 'quiz_answers_pk',
       columns: [table.enterpriseUserId, table.versionId, table.sectionKey, table.questionKey],
     }),
+  ],
+)
+
+/** What a member wrote into a tool: theirs alone until they share it with their enterprise. */
+export const toolEntries = pgTable(
+  'tool_entries',
+  {
+    enterpriseUserId: reference('enterprise_user_id').notNull(),
+    resourceId: reference('resource_id')
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    enterpriseId: reference('enterprise_id').notNull(),
+    values: jsonb().$type<ToolValues>().notNull(),
+    /** When it was written, by which the later of two savings is told. */
+    writtenAt: instant('written_at').notNull(),
+    sharedAt: instant('shared_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.enterpriseUserId, table.resourceId] }),
+    index('tool_entries_shared')
+      .on(table.resourceId, table.enterpriseId, table.sharedAt, table.enterpriseUserId)
+      .where(sql`${table.sharedAt} is not null`),
   ],
 )

@@ -1,11 +1,16 @@
 import {
   answerQuestion,
   deleteNote,
+  listToolEntries,
   readLearnHome,
   readStudy,
+  readToolEntry,
   saveNote,
   saveProgress,
+  saveToolEntry,
+  shareToolEntry,
   viewLesson,
+  viewTool,
 } from '@fairlead/contract/library/library.endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openProduct, type Person, type Product } from '../../testing/product.ts'
@@ -188,5 +193,51 @@ describe('notes', () => {
     expect((await elite.call(saveNote, { ...note, content: ' \n ' })).problem).toBe('library.noteEmpty')
     await elite.call(deleteNote, { noteId: data.noteId })
     expect((await elite.call(readStudy, lesson)).data.notes).toEqual([])
+  })
+})
+
+describe('a tool', () => {
+  const id = 'delegation-worksheet'
+  test('is filled in, saved in whatever order, and shared by choice within the enterprise', async () => {
+    const save = (result: string, minutes: number) =>
+      elite.call(saveToolEntry, { id, values: { result, unknown: 'x' }, time: minutesAgo(minutes) })
+    await save('第二稿', 1)
+    await save('第一稿', 5)
+    const { data } = await elite.call(readToolEntry, { id })
+    expect(data).toMatchObject({ values: { result: '第二稿' }, isShared: 0 })
+
+    const mentor = await product.signIn('mentor')
+    const seen = async (person: Person) => (await person.call(listToolEntries, { id })).data.items
+    expect(await seen(mentor)).toEqual([])
+    await elite.call(shareToolEntry, { id, isShared: 1 })
+    expect(await seen(mentor)).toMatchObject([{ values: { result: '第二稿' } }])
+    expect((await mentor.call(readToolEntry, { id })).data.sharedNum).toBe(1)
+    expect(await seen(elite)).toEqual([])
+    expect(await seen(await product.signIn('emma'))).toEqual([])
+    await elite.call(shareToolEntry, { id, isShared: 0 })
+    expect(await seen(mentor)).toEqual([])
+  })
+
+  test('without a word in it cannot be shared, and one nobody knows is not found', async () => {
+    const mentor = await product.signIn('mentor')
+    expect((await mentor.call(shareToolEntry, { id, isShared: 1 })).problem).toBe('library.entryEmpty')
+    await mentor.call(saveToolEntry, { id, values: { result: '  ' }, time: minutesAgo(1) })
+    expect((await mentor.call(shareToolEntry, { id, isShared: 1 })).problem).toBe('library.entryEmpty')
+    expect((await mentor.call(viewTool, { id: 'no-such-tool' })).problem).toBe('library.notFound')
+    expect((await mentor.call(viewTool, { id })).data.tool.fields).toHaveLength(5)
+  })
+
+  test('pages through what colleagues shared, each once, and takes no notice of a junk cursor', async () => {
+    const scholar = await product.signIn('scholar')
+    const page = (cursor?: string) =>
+      scholar.call(listToolEntries, {
+        id: 'next-difficult-sentence',
+        limit: 1,
+        ...(cursor ? { cursor } : {}),
+      })
+    const first = await page()
+    const second = await page(first.data.nextCursor ?? '')
+    expect(first.data.items[0]?.displayName).not.toBe(second.data.items[0]?.displayName)
+    expect((await page('junk.x')).data.items).toEqual(first.data.items)
   })
 })

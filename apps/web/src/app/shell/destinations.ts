@@ -19,7 +19,7 @@ interface Tab extends Destination {
 }
 
 const campus = { id: 'campus', path: '/campus', label: 'nav.campus' } as const
-const learn = { id: 'learn', path: '/learningPlanList', label: 'nav.learn' } as const
+const learn = { id: 'learn', path: '/learn', label: 'nav.learn' } as const
 
 const barDestinations: readonly Destination[] = [
   campus,

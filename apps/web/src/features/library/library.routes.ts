@@ -1,13 +1,50 @@
 import type { RouteEntry } from '../../platform/routing/route-entry.ts'
+import { libraryText } from './library.text.ts'
 import { toArticle, toPreview } from './old-addresses.ts'
 
 export const libraryRoutes: RouteEntry[] = [
-  { path: '/lesson', access: 'optional', title: { en: 'Lesson', zh: '课程' } },
-  { path: '/lpure', access: 'optional', title: { en: 'Lesson', zh: '课程' }, chrome: 'bare' },
-  { path: '/CCBLesson', access: 'required', title: { en: 'Lesson', zh: '课程' } },
+  {
+    path: '/learn',
+    access: 'required',
+    title: { en: 'Learn', zh: '学习' },
+    text: libraryText,
+    screen: () => import('./screens/learn.screen.tsx').then((module) => module.LearnScreen),
+  },
+  {
+    path: '/lesson',
+    access: 'optional',
+    title: { en: 'Lesson', zh: '课程' },
+    chrome: 'bare',
+    text: libraryText,
+    screen: () => import('./screens/lesson.screen.tsx').then((module) => module.LessonScreen),
+  },
+  {
+    path: '/lpure',
+    access: 'optional',
+    title: { en: 'Lesson', zh: '课程' },
+    chrome: 'bare',
+    text: libraryText,
+    screen: () => import('./screens/pure-lesson.screen.tsx').then((module) => module.PureLessonScreen),
+  },
+  {
+    path: '/CCBLesson',
+    access: 'required',
+    title: { en: 'Lesson', zh: '课程' },
+    chrome: 'bare',
+    text: libraryText,
+    screen: () =>
+      import('./screens/enterprise-lesson.screen.tsx').then((module) => module.EnterpriseLessonScreen),
+  },
   { path: '/lprint', access: 'required', title: { en: 'Print a lesson', zh: '打印课程' }, chrome: 'bare' },
   { path: '/aprint', access: 'required', title: { en: 'Print an article', zh: '打印文章' }, chrome: 'bare' },
-  { path: '/article', access: 'optional', title: { en: 'Article', zh: '文章' } },
+  {
+    path: '/article',
+    access: 'optional',
+    title: { en: 'Article', zh: '文章' },
+    chrome: 'bare',
+    text: libraryText,
+    screen: () => import('./screens/article.screen.tsx').then((module) => module.ArticleScreen),
+  },
   { path: '/insight', access: 'public', title: { en: 'Article', zh: '文章' }, redirect: toArticle },
   { path: '/topic', access: 'optional', title: { en: 'Topic', zh: '专题' } },
   { path: '/topicFx', access: 'optional', title: { en: 'Shared topic', zh: '专题分享' } },

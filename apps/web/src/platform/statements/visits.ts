@@ -1,4 +1,4 @@
-import { CLIENT_VERSION, createIndex, STATEMENT_TIMEOUT_MS } from '@fairlead/contract/headers.ts'
+import { CLIENT_VERSION } from '@fairlead/contract/headers.ts'
 import { recordVisit } from '@fairlead/contract/xapi/xapi.endpoints.ts'
 import type { FacadeStatement } from '@fairlead/contract/xapi/xapi.schema.ts'
 import { CallError, isServerFailure } from '../api/call-error.ts'
@@ -6,10 +6,10 @@ import { sendCall } from '../api/send-call.ts'
 import { currentEnvironment } from '../environment/environment.ts'
 import { currentLanguage } from '../i18n/language.ts'
 import { currentSession } from '../session/session.ts'
+import { statementCall } from './statement-call.ts'
 import { createUuid } from './uuid.ts'
 
 const VISIT_DELAY_MS = 500
-const XAPI_VERSION = '1.0.3'
 
 // These pages tell more than that they were opened, and send that themselves.
 const TELL_THEMSELVES: ReadonlySet<string> = new Set(
@@ -84,18 +84,8 @@ const tell = async ({ token, statement }: UntoldVisit): Promise<boolean> => {
   const session = currentSession()
   // Nobody's visits are told in the name of the next person at this device.
   if (session?.token !== token) return true
-  const authorization = `Basic ${btoa(`${session.userInfo.userId}:${session.lrstoken}`)}`
   try {
-    await sendCall(
-      recordVisit,
-      { xapi: statement },
-      {
-        token,
-        index: createIndex(),
-        timeoutMs: STATEMENT_TIMEOUT_MS,
-        headers: { authorization, 'x-experience-api-version': XAPI_VERSION },
-      },
-    )
+    await sendCall(recordVisit, { xapi: statement }, statementCall(session))
     return true
   } catch (error) {
     return !(error instanceof CallError && isServerFailure(error.code))

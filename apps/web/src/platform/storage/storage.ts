@@ -8,6 +8,7 @@ export type StoredName =
   | 'menuId'
   | 'uploads'
   | 'companies'
+  | `outbox:${string}`
   | `videoPosition:${string}`
 
 // A browser may forbid storage; then the visit still works, and is forgotten with the page.
