@@ -34,7 +34,7 @@ describe('without a session', () => {
 
   it('the root leads to the door', async () => {
     await renderApp('/')
-    await arriveAt('/login')
+    await arriveAt('/register')
   })
 
   it('an open page stays open', async () => {
@@ -82,17 +82,14 @@ describe('old addresses', () => {
 })
 
 describe('pages that are not there', () => {
-  it.each(['/404', '/no/such/page', '/medalList', '/register'])(
-    '%s says so and shows the way home',
-    async (path) => {
-      await renderApp(path)
-      await heading('页面不存在')
-      expect(here()).toBe(path)
-      expect(document.title).toBe('页面不存在 · Fairlead 领航')
-      expect(screen.getByRole('link', { name: '回首页' }).getAttribute('href')).toBe('/')
-      expect(screen.queryByRole('searchbox')).toBeNull()
-    },
-  )
+  it.each(['/404', '/no/such/page', '/medalList'])('%s says so and shows the way home', async (path) => {
+    await renderApp(path)
+    await heading('页面不存在')
+    expect(here()).toBe(path)
+    expect(document.title).toBe('页面不存在 · Fairlead 领航')
+    expect(screen.getByRole('link', { name: '回首页' }).getAttribute('href')).toBe('/')
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
 
   it('matches in any letter case', async () => {
     await renderApp('/SERVICEAGREEMENT')

@@ -1,3 +1,5 @@
+import { webcrypto } from 'node:crypto'
+
 // What the test browser does not have and our components look for.
 class NoObserver {
   observe() {}
@@ -20,5 +22,6 @@ Object.assign(window, {
       removeListener: () => undefined,
     }),
 })
+Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle })
 Element.prototype.scrollIntoView = () => undefined
 Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined })

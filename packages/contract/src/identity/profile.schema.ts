@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { tierSchema } from '../primitives/standing.ts'
 
+/** The tour: what to know and to do first. */
+export const guideStepSchema = z.enum(['profile', 'aha', 'discuss', 'tiers', 'camps'])
+export type GuideStep = z.infer<typeof guideStepSchema>
+
 export const profileSchema = z.object({
   studentId: z.string(),
   userId: z.number(),

@@ -1,5 +1,5 @@
 import { accountProblems } from '@fairlead/contract/identity/identity.errors.ts'
-import type { Profile } from '@fairlead/contract/identity/profile.schema.ts'
+import { type GuideStep, guideStepSchema, type Profile } from '@fairlead/contract/identity/profile.schema.ts'
 import type { Language } from '@fairlead/contract/primitives/language.ts'
 import { Problem } from '../../platform/http/problem-error.ts'
 import type { MemberByStudentId, MemberCard } from './member-card.ts'
@@ -26,6 +26,12 @@ export const createProfileService = ({ repository, memberByStudentId }: ProfileD
       return presentProfile(viewer, member, await repository.find(member.userId), language)
     },
 
+    guideOf: async (viewer: Viewer): Promise<GuideStep[]> =>
+      knownSteps((await repository.find(viewer.userId))?.guideSteps ?? []),
+
+    tickGuideStep: async (viewer: Viewer, step: GuideStep, isDone: boolean): Promise<GuideStep[]> =>
+      knownSteps(await repository.tickGuideStep(viewer.userId, step, isDone)),
+
     /** The person whose tab is asked for, for the features that fill it; refused as unknown when they hide it. */
     async openTab(viewer: Viewer, studentId: string, tab: string): Promise<MemberCard> {
       const member = await seenMember(viewer, studentId)
@@ -36,5 +42,8 @@ export const createProfileService = ({ repository, memberByStudentId }: ProfileD
     },
   }
 }
+
+const knownSteps = (steps: readonly string[]): GuideStep[] =>
+  guideStepSchema.options.filter((step) => steps.includes(step))
 
 export type ProfileService = ReturnType<typeof createProfileService>

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Menu.layer.css'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { Link } from '@tanstack/react-router'
 import { IdentityMenu } from '../../features/enterprises/public.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
@@ -59,6 +60,9 @@ export function AvatarMenu({ userInfo, compact = false }: AvatarMenuProps) {
             {role && <span className={classes.enterprise}>{role}</span>}
           </div>
         </div>
+        <Menu.Item component={Link} to="/personalCenter" leftSection={<IconUser size={18} />}>
+          {t('menu.profile')}
+        </Menu.Item>
         <IdentityMenu />
         {managesSomething && (
           <Menu.Item component={Link} to="/console" leftSection={<IconAdjustmentsHorizontal size={18} />}>

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Visit } from '../../platform/routing/route-entry.ts'
-import { pastDoor, toDoor } from './door.ts'
+import { pastDoor, pastRegistering, toDoor, toModifying, toResetting } from './door.ts'
 
 const stranger: Visit = { href: '/', search: {}, signedIn: false, isBuilt: () => false }
 const member: Visit = { ...stranger, signedIn: true }
 
 describe('the root', () => {
-  it('leads newcomers to register, or to sign in until one can register', () => {
-    expect(toDoor({ ...stranger, isBuilt: (path) => path === '/register' })).toBe('/register')
-    expect(toDoor(stranger)).toBe('/login')
+  it('leads newcomers to register', () => {
+    expect(toDoor(stranger)).toBe('/register')
   })
 
   it('leads members to the campus', () => {
@@ -32,4 +31,17 @@ describe('the door', () => {
       expect(pastDoor({ ...member, search: redirect === undefined ? {} : { redirect } })).toBe('/campus')
     },
   )
+})
+
+describe('registering', () => {
+  it('is for strangers; who has just done so stays for the first step', () => {
+    expect(pastRegistering(stranger)).toBeUndefined()
+    expect(pastRegistering({ ...member, search: { step: 'welcome' } })).toBeUndefined()
+    expect(pastRegistering({ ...member, search: { redirect: '//evil.example' } })).toBe('/campus')
+  })
+})
+
+it('a password is changed by who is signed in, and reset by who is not', () => {
+  expect([toModifying(member), toModifying(stranger)]).toEqual(['/modifypassword', undefined])
+  expect([toResetting(member), toResetting(stranger)]).toEqual([undefined, '/forgotpassword'])
 })

@@ -1,9 +1,11 @@
 import type { RouteEntry } from '../../platform/routing/route-entry.ts'
 import { agreementText } from './agreement/agreement.text.ts'
-import { pastDoor, toDoor } from './door.ts'
+import { pastDoor, pastRegistering, toDoor, toModifying, toResetting } from './door.ts'
+import { guideText } from './guide/guide.text.ts'
 import { identityText } from './identity.text.ts'
 import { privacyText } from './privacy/privacy.text.ts'
 import { profileText } from './profile/profile.text.ts'
+import { registrationText } from './registration/registration.text.ts'
 import { wayBackText } from './way-back/way-back.text.ts'
 
 const noAccess = {
@@ -18,7 +20,15 @@ const profile = {
 
 export const identityRoutes: RouteEntry[] = [
   { path: '/', access: 'public', title: { en: 'Welcome', zh: '欢迎' }, redirect: toDoor },
-  { path: '/register', access: 'public', title: { en: 'Create an account', zh: '注册' } },
+  {
+    path: '/register',
+    access: 'public',
+    title: { en: 'Create an account', zh: '注册' },
+    redirect: pastRegistering,
+    chrome: 'bare',
+    text: registrationText,
+    screen: () => import('./screens/register.screen.tsx').then((module) => module.RegisterScreen),
+  },
   {
     path: '/login',
     access: 'public',
@@ -28,8 +38,25 @@ export const identityRoutes: RouteEntry[] = [
     text: identityText,
     screen: () => import('./screens/login.screen.tsx').then((module) => module.LoginScreen),
   },
-  { path: '/forgotpassword', access: 'public', title: { en: 'Reset your password', zh: '找回密码' } },
-  { path: '/modifypassword', access: 'public', title: { en: 'Change your password', zh: '修改密码' } },
+  {
+    path: '/forgotpassword',
+    access: 'public',
+    title: { en: 'Reset your password', zh: '找回密码' },
+    redirect: toModifying,
+    chrome: 'bare',
+    text: registrationText,
+    screen: () =>
+      import('./screens/forgot-password.screen.tsx').then((module) => module.ForgotPasswordScreen),
+  },
+  {
+    path: '/modifypassword',
+    access: 'public',
+    title: { en: 'Change your password', zh: '修改密码' },
+    redirect: toResetting,
+    text: registrationText,
+    screen: () =>
+      import('./screens/modify-password.screen.tsx').then((module) => module.ModifyPasswordScreen),
+  },
   {
     path: '/serviceAgreement',
     access: 'public',
@@ -93,5 +120,11 @@ export const identityRoutes: RouteEntry[] = [
     text: wayBackText,
     screen: () => import('./screens/not-found.screen.tsx').then((module) => module.NotFoundScreen),
   },
-  { path: '/guide', access: 'required', title: { en: 'First steps', zh: '新手引导' } },
+  {
+    path: '/guide',
+    access: 'required',
+    title: { en: 'First steps', zh: '新手引导' },
+    text: guideText,
+    screen: () => import('./screens/guide.screen.tsx').then((module) => module.GuideScreen),
+  },
 ]

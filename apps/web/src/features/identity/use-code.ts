@@ -5,7 +5,7 @@ import { call } from '../../platform/api/call.ts'
 import { CallError } from '../../platform/api/call-error.ts'
 import { useCountdown } from './use-countdown.ts'
 
-const secondsToWait = (error: Error): number =>
+export const secondsToWait = (error: Error): number =>
   error instanceof CallError && error.code === accountProblems.codeTooSoon.code
     ? Number((error.data as { seconds?: number }).seconds ?? 0)
     : 0

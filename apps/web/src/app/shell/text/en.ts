@@ -15,6 +15,7 @@ export const en = {
   signIn: 'Sign in',
   menu: {
     label: 'menu',
+    profile: 'My profile',
     console: 'Console',
     appearance: 'Appearance',
     auto: 'Like the system',

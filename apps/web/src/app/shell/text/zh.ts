@@ -18,6 +18,7 @@ export const zh: TextLike<typeof en> = {
   signIn: '登录',
   menu: {
     label: '菜单',
+    profile: '个人中心',
     console: '管理后台',
     appearance: '外观',
     auto: '跟随系统',

@@ -7,9 +7,10 @@ interface AccountFieldProps {
   onChange: (value: string) => void
   /** Complains about emptiness only after a first try. */
   isChecked: boolean
+  failure?: string | undefined
 }
 
-export function AccountField({ value, onChange, isChecked }: AccountFieldProps) {
+export function AccountField({ value, onChange, isChecked, failure }: AccountFieldProps) {
   const t = useText(identityText)
   return (
     <TextField
@@ -20,7 +21,7 @@ export function AccountField({ value, onChange, isChecked }: AccountFieldProps) 
       spellCheck={false}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      error={isChecked && value.trim() === '' ? t('login.accountMissing') : undefined}
+      error={isChecked && value.trim() === '' ? t('login.accountMissing') : failure}
     />
   )
 }

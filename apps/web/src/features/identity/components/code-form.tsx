@@ -3,11 +3,11 @@ import { type SubmitEvent, useState } from 'react'
 import { explainFailure } from '../../../platform/api/explain-failure.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { TextField } from '../../../ui/field/text-field.tsx'
 import { identityText } from '../identity.text.ts'
 import { useCode } from '../use-code.ts'
 import { useSignIn } from '../use-sign-in.ts'
 import { AccountField } from './account-field.tsx'
+import { CodeLine } from './code-line.tsx'
 import { CodeNote } from './code-note.tsx'
 import classes from './login.module.css'
 
@@ -40,30 +40,14 @@ export function CodeForm({ account, onAccountChange }: FormProps) {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <AccountField value={account} onChange={onAccountChange} isChecked={isAccountChecked} />
-      <div className={classes.codeLine}>
-        <TextField
-          className={classes.codeField}
-          aria-label={t('login.codeField')}
-          placeholder={t('login.codeField')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={CODE_LENGTH}
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value.replaceAll(/\D/g, ''))}
-          error={isCodeChecked && code.length !== CODE_LENGTH ? t('login.codeMissing') : failure}
-        />
-        <Button
-          variant="outlined"
-          size="large"
-          loading={asking.isSending}
-          disabled={asking.secondsLeft > 0}
-          onClick={ask}
-        >
-          {asking.secondsLeft > 0
-            ? t('login.getCodeAgain', { count: asking.secondsLeft })
-            : t('login.getCode')}
-        </Button>
-      </div>
+      <CodeLine
+        value={code}
+        onChange={setCode}
+        error={isCodeChecked && code.length !== CODE_LENGTH ? t('login.codeMissing') : failure}
+        onAsk={ask}
+        secondsLeft={asking.secondsLeft}
+        isSending={asking.isSending}
+      />
       {asking.sent && <CodeNote {...asking.sent} />}
       <Button type="submit" size="large" fullWidth loading={signIn.isPending}>
         {t('login.submit')}

@@ -4,8 +4,14 @@ import { demoMessagesQuery } from '../identity.queries.ts'
 import { identityText } from '../identity.text.ts'
 import classes from './login.module.css'
 
+interface CodeNoteProps {
+  account: string
+  at: number
+  words?: string
+}
+
 /** Where the code went; in the demo, which sends nothing, the message itself. */
-export function CodeNote({ account, at }: { account: string; at: number }) {
+export function CodeNote({ account, at, words }: CodeNoteProps) {
   const t = useText(identityText)
   const { data } = useQuery(demoMessagesQuery(account, at))
   const message = data?.items[0]
@@ -17,7 +23,7 @@ export function CodeNote({ account, at }: { account: string; at: number }) {
           <b>{message.body}</b>
         </>
       ) : (
-        <span>{t('login.codeSent', { account })}</span>
+        <span>{words ?? t('login.codeSent', { account })}</span>
       )}
     </div>
   )

@@ -1,26 +1,33 @@
-import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
-import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
-import { type SubmitEvent, useState } from 'react'
+import { accountProblems } from '@fairlead/contract/identity/identity.errors.ts'
+import { lazy, type SubmitEvent, Suspense, useState } from 'react'
+import { CallError } from '../../../platform/api/call-error.ts'
 import { explainFailure } from '../../../platform/api/explain-failure.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { IconButton } from '../../../ui/button/icon-button.tsx'
-import { TextField } from '../../../ui/field/text-field.tsx'
 import { identityText } from '../identity.text.ts'
 import { useSignIn } from '../use-sign-in.ts'
 import { AccountField } from './account-field.tsx'
 import classes from './login.module.css'
+import { PasswordField } from './password-field.tsx'
+
+// Only needed while somebody is guessing at the account.
+const RobotDialog = lazy(() =>
+  import('./robot-dialog.tsx').then((module) => ({ default: module.RobotDialog })),
+)
 
 interface FormProps {
   account: string
   onAccountChange: (account: string) => void
 }
 
+const asksForCheck = (error: Error | null): boolean =>
+  error instanceof CallError &&
+  [accountProblems.robotCheckNeeded.code, accountProblems.robotCheckFailed.code].includes(error.code)
+
 export function PasswordForm({ account, onAccountChange }: FormProps) {
   const t = useText(identityText)
   const signIn = useSignIn()
   const [password, setPassword] = useState('')
-  const [isShown, setIsShown] = useState(false)
   const [isChecked, setIsChecked] = useState(false)
 
   const submit = (event: SubmitEvent) => {
@@ -29,35 +36,31 @@ export function PasswordForm({ account, onAccountChange }: FormProps) {
     if (account.trim() === '' || password === '' || signIn.isPending) return
     signIn.mutate({ account, password })
   }
+  const failure = explainFailure(signIn.error, t('login.failed'))
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <AccountField value={account} onChange={onAccountChange} isChecked={isChecked} />
-      <TextField
-        type={isShown ? 'text' : 'password'}
-        aria-label={t('login.password')}
-        placeholder={t('login.password')}
+      <PasswordField
+        label={t('login.password')}
         autoComplete="current-password"
         value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-        error={
-          isChecked && password === ''
-            ? t('login.passwordMissing')
-            : explainFailure(signIn.error, t('login.failed'))
-        }
-        end={
-          <IconButton
-            label={t(isShown ? 'login.hidePassword' : 'login.showPassword')}
-            aria-pressed={isShown}
-            onClick={() => setIsShown(!isShown)}
-          >
-            {isShown ? <IconEyeOff size={20} /> : <IconEye size={20} />}
-          </IconButton>
-        }
+        onChange={setPassword}
+        error={isChecked && password === '' ? t('login.passwordMissing') : failure}
       />
       <Button type="submit" size="large" fullWidth loading={signIn.isPending}>
         {t('login.submit')}
       </Button>
+      {asksForCheck(signIn.error) && (
+        <Suspense>
+          <RobotDialog
+            round={signIn.submittedAt}
+            onAnswer={(answer) => signIn.mutate({ account, password, ...answer })}
+            onClose={signIn.reset}
+            hint={failure}
+          />
+        </Suspense>
+      )}
     </form>
   )
 }
