@@ -3,6 +3,7 @@ import { Menu, UnstyledButton } from '@mantine/core'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
+import IconAnchor from '@tabler/icons-react/dist/esm/icons/IconAnchor.mjs'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
@@ -64,6 +65,10 @@ export function AvatarMenu({ userInfo, compact = false }: AvatarMenuProps) {
           {t('menu.profile')}
         </Menu.Item>
         <IdentityMenu />
+        <Menu.Divider />
+        <Menu.Item component={Link} to="/member" leftSection={<IconAnchor size={18} />}>
+          {t('menu.membership')}
+        </Menu.Item>
         {managesSomething && (
           <Menu.Item component={Link} to="/console" leftSection={<IconAdjustmentsHorizontal size={18} />}>
             {t('menu.console')}

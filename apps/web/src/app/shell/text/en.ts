@@ -17,6 +17,7 @@ export const en = {
     label: 'menu',
     profile: 'My profile',
     console: 'Console',
+    membership: 'Membership',
     appearance: 'Appearance',
     auto: 'Like the system',
     light: 'Light',

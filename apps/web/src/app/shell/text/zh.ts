@@ -20,6 +20,7 @@ export const zh: TextLike<typeof en> = {
     label: '菜单',
     profile: '个人中心',
     console: '管理后台',
+    membership: '会员权益',
     appearance: '外观',
     auto: '跟随系统',
     light: '浅色',
