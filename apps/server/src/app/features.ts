@@ -25,7 +25,7 @@ import { POST_KIND } from '../features/posts/post-kind.ts'
 import { createThemes } from '../features/themes/create-themes.ts'
 import { createWorkplace } from '../features/workplace/create-workplace.ts'
 import { SEALING_PURPOSE } from '../features/workplace/sealing-purpose.ts'
-import { createPostSource } from '../features/workplace/sharing/post-source.ts'
+import { createShareSources } from '../features/workplace/sharing/share-sources.ts'
 import type { Simulator } from '../features/workplace/simulator/create-simulator.ts'
 import { createRecordStore } from '../features/xapi/create-record-store.ts'
 import type { RecordStore } from '../features/xapi/http/mount-record-store.ts'
@@ -194,7 +194,7 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     users: createDirectoryUsersRepository(database),
     members: createDirectoryMembersRepository(database),
     sessions: identity.sessions,
-    sources: { post: createPostSource(posts.feed.readPost) },
+    sources: createShareSources({ readPost: posts.feed.readPost, overview: library.overview, places }),
   })
 
   return {

@@ -8,6 +8,7 @@ import type { AccessService, PeopleService } from '../membership/public.ts'
 import { createCatalogue } from './catalogue.ts'
 import { createLearnHomeService } from './learn-home.service.ts'
 import { libraryRoutes } from './library.routes.ts'
+import { createOverview } from './overview.ts'
 import { accessFacts, createReadingService } from './reading.service.ts'
 import { createResourcesRepository } from './resources.repository.ts'
 import { createStudiesRepository } from './studies.repository.ts'
@@ -51,5 +52,8 @@ export const createLibrary = (dependencies: LibraryDependencies) => {
       return row && !row.isArchived ? accessFacts(row) : undefined
     })
 
-  return { routes: [...libraryRoutes(reading, study, home), ...toolRoutes(tools)] }
+  return {
+    overview: createOverview(catalogue, access),
+    routes: [...libraryRoutes(reading, study, home), ...toolRoutes(tools)],
+  }
 }

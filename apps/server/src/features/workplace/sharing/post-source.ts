@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/http/problem-error.ts'
 import type { Viewer } from '../../identity/public.ts'
 import type { ShareSource } from './share-source.ts'
 
-type ReadPost = (
+export type ReadPost = (
   viewer: Viewer,
   language: Language,
   asked: { ugcId: number; page: number; limit: number },

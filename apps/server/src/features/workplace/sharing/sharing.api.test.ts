@@ -114,10 +114,45 @@ describe('the card of a post', () => {
     expect(foreign.problem).toBe('share.notFound')
     expect(unknown).toEqual(foreign)
     expect((await scholar.call(readShareCard, { type: 'post' })).problem).toBe('share.notFound')
-    expect((await scholar.call(readShareCard, { type: 'community', munityId: '1' })).problem).toBe(
+    expect((await scholar.call(readShareCard, { type: 'camp', activityId: '1' })).problem).toBe(
       'share.notFound',
     )
     expect((await product.call(readShareCard, { type: 'post', ugcId: '1' })).status).toBe(401)
+  })
+})
+
+describe('the card of other things', () => {
+  const one = async (query: string) => (await product.sql<{ id: string }>(query))[0]?.id ?? ''
+  const yunfan = `(select id from enterprises where key = 'yunfan')`
+  const published = (kind: string) =>
+    `select code as id from resources r join resource_audiences a on a.resource_id = r.id
+      where r.kind = '${kind}' and a.scope_kind = 'everyone' and r.published_version_id is not null
+        and r.archived_at is null order by r.id limit 1`
+  const theme = `select id::text from themes where enterprise_id = ${yunfan} and community_id is null and type = 6 limit 1`
+  const community = `select id::text from communities where enterprise_id = ${yunfan} and kind = 'community' and is_public limit 1`
+
+  test.each([
+    ['lesson', 'code', published('lesson')],
+    ['article', 'code', published('article')],
+    ['theme', 'themeId', theme],
+    ['community', 'munityId', community],
+  ] as const)('%s leads to its page, and not for strangers', async (type, name, query) => {
+    const id = await one(query)
+    const { data, problem } = await scholar.call(readShareCard, { type, [name]: id })
+    expect({ id, problem }).toEqual({ id, problem: undefined })
+    const { card } = data.content as {
+      card: { card_link: { url: string }; header: { title: { content: string } } }
+    }
+    expect(card.header.title.content).not.toBe('')
+    const redirect = new URL(card.card_link.url).searchParams.get('redirect') ?? ''
+    expect(new URL(redirect, here).searchParams.get(name)).toBe(id)
+    expect((await scholar.call(readShareCard, { type, [name]: '999999999' })).problem).toBe('share.notFound')
+  })
+
+  test('what is kept for another enterprise has no card', async () => {
+    const emma = await product.signIn('emma')
+    const themeId = await one(theme)
+    expect((await emma.call(readShareCard, { type: 'theme', themeId })).problem).toBe('share.notFound')
   })
 })
 

@@ -1,0 +1,1 @@
+export type { LibraryOverview } from './overview.ts'
