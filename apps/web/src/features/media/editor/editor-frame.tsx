@@ -2,6 +2,7 @@ import type { RichText } from '@fairlead/contract/primitives/rich-text.ts'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useState } from 'react'
 import { UploadList } from '../uploads/upload-list.tsx'
+import { useUploadArea } from '../uploads/use-upload-area.ts'
 import classes from './editor.module.css'
 import { editorExtensions } from './editor-extensions.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
@@ -40,9 +41,10 @@ export function EditorFrame({ initial, onChange, onBusy, label, placeholder }: E
     onUpdate: ({ editor: now }) => onChange(now.getJSON() as RichText),
   })
   const uploads = usePictureUploads(editor)
+  const area = useUploadArea([uploads])
   useEffect(() => onBusy?.(uploads.isBusy), [onBusy, uploads.isBusy])
   return (
-    <div ref={uploads.setArea} className={classes.frame}>
+    <div ref={area} className={classes.frame}>
       {editor && (
         <EditorToolbar editor={editor} onLink={() => setIsLinking(true)} onPicture={uploads.choose} />
       )}

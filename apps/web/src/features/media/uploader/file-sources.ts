@@ -31,7 +31,7 @@ const listenToButton = (button: HTMLElement, settings: UploaderSettings, onFiles
   return () => button.removeEventListener('click', open)
 }
 
-const listenToDrops = (area: HTMLElement, onFiles: OnFiles) => {
+export const listenToDrops = (area: HTMLElement, onFiles: OnFiles) => {
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
   const over = (event: DragEvent) => {
     if (!hasFiles(event)) return
@@ -55,7 +55,7 @@ const listenToDrops = (area: HTMLElement, onFiles: OnFiles) => {
   }
 }
 
-const listenToPastes = (place: HTMLElement, onFiles: OnFiles) => {
+export const listenToPastes = (place: HTMLElement, onFiles: OnFiles) => {
   const paste = (event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])]
     if (files.length === 0) return

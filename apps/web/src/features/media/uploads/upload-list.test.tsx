@@ -16,6 +16,7 @@ import { type Fate, type ReceivedUpload, startUploadServer } from '../../../test
 import { ThemeProvider } from '../../../ui/theme/theme-provider.tsx'
 import { UploadList } from './upload-list.tsx'
 import { uploadsText } from './uploads.text.ts'
+import { useUploadArea } from './use-upload-area.ts'
 import { type Uploads, useUploads } from './use-uploads.ts'
 
 const fileOf = (name: string, content: string | number = 'x') =>
@@ -48,7 +49,7 @@ const open = async (
   function Form() {
     uploads = useUploads(kind)
     return (
-      <div ref={uploads.setArea} data-testid="form">
+      <div ref={useUploadArea([uploads])} data-testid="form">
         <UploadList uploads={uploads} />
       </div>
     )
@@ -155,6 +156,22 @@ describe('a file', () => {
     expect(second.received[0]?.query).toEqual({ uploadId })
     expect(second.received.at(-1)?.fields.uploadId).toBe(uploadId)
   })
+})
+
+test('dropped and pasted files join, and those of no fitting kind are told', async () => {
+  const { uploads } = await open('file')
+  const form = screen.getByTestId('form')
+  const drop = Object.assign(new Event('drop', { cancelable: true }), {
+    dataTransfer: { types: ['Files'], files: [fileOf('dropped.pdf'), fileOf('movie.mp4')] },
+  })
+  act(() => void form.dispatchEvent(drop))
+  expect(drop.defaultPrevented).toBe(true)
+  const paste = Object.assign(new Event('paste'), { clipboardData: { files: [fileOf('pasted.pdf', 'yy')] } })
+  act(() => void form.dispatchEvent(paste))
+  await waitFor(() =>
+    expect(uploads().files.map(({ fileName }) => fileName)).toEqual(['dropped.pdf', 'pasted.pdf']),
+  )
+  expect(screen.getByRole('alert').textContent).toContain('「movie.mp4」的格式不支持')
 })
 
 describe('what is not taken', () => {

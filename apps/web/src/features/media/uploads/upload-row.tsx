@@ -1,12 +1,15 @@
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs'
+import IconMovie from '@tabler/icons-react/dist/esm/icons/IconMovie.mjs'
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs'
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { Picture } from '../../../ui/picture/picture.tsx'
 import type { UploadItem } from './upload-item.ts'
 import classes from './upload-list.module.css'
+import { isWorthRetrying } from './upload-trouble.ts'
 import { uploadsText } from './uploads.text.ts'
 import { useUploadWords } from './use-upload-words.ts'
 import type { Uploads } from './use-uploads.ts'
@@ -20,17 +23,19 @@ export function UploadRow({ item, uploads }: UploadRowProps) {
   const t = useText(uploadsText)
   const words = useUploadWords()
   const { id, name, status, percent, preview, trouble } = item
+  const Icon = /\.mp4$/i.test(name) ? IconMovie : IconFile
+  const mayRetry = status === 'failed' && trouble !== undefined && isWorthRetrying(trouble)
   return (
     <li className={classes.row} data-status={status}>
       <span className={classes.thumb}>
-        {preview ? <img src={preview} alt={t('upload.previewOf', { name })} /> : <IconFile size={22} />}
+        {preview ? <Picture src={preview} alt={t('upload.previewOf', { name })} /> : <Icon size={22} />}
       </span>
       <span className={classes.facts}>
         <span className={classes.name} title={name}>
           {name}
         </span>
         <span className={classes.state}>{words.stateOf(item)}</span>
-        {status !== 'done' && (
+        {(mayRetry || (status !== 'done' && status !== 'failed')) && (
           <progress
             className={classes.bar}
             aria-label={t('upload.progressOf', { name })}
@@ -50,7 +55,7 @@ export function UploadRow({ item, uploads }: UploadRowProps) {
             <IconPlayerPlay size={18} />
           </IconButton>
         )}
-        {status === 'failed' && (
+        {mayRetry && (
           <IconButton label={t('upload.retry', { name })} onClick={() => uploads.retry(id)}>
             <IconRefresh size={18} />
           </IconButton>

@@ -87,11 +87,9 @@ export class UploadSession {
   readonly choose = (): void => this.#opener.click()
   readonly add = (files: readonly File[]): void => this.#uploader.addFile(files)
 
-  /** The area that takes dropped and pasted files. */
-  readonly setArea = (area: HTMLElement | null): void => {
-    this.#uploader.setOption('drop_element', area)
-    this.#uploader.setOption('paste_element', area)
-  }
+  /** By its ending: may this file join? */
+  readonly accepts = ({ name }: File): boolean =>
+    UPLOAD_RULES[this.#kind].extensions.includes(/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '')
 
   readonly pause = (id: string): void =>
     this.#withFile(id, (file, extra) => {

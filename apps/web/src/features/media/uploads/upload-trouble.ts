@@ -36,6 +36,10 @@ export const troubleOf = (kind: UploadKind, error: UploadError): UploadTrouble =
 export const isPassing = ({ code, status = 0 }: UploadError): boolean =>
   code === UPLOAD_ERROR.HTTP && (status === 0 || (status >= SERVER_FAILURE && status !== STORAGE_FULL))
 
+/** The same bytes may come through next time; a file that cannot be opened will not. */
+export const isWorthRetrying = (trouble: UploadTrouble): boolean =>
+  'said' in trouble || trouble.key === 'connection' || trouble.key === 'offline'
+
 const transportTrouble = (name: string, error: UploadError): UploadTrouble => {
   if (isPassing(error)) return { key: navigator.onLine ? 'connection' : 'offline', values: { name } }
   const { message } = readEnvelope(error.status ?? 0, error.response ?? '')

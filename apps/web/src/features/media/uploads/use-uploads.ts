@@ -15,8 +15,8 @@ export interface Uploads {
   hasFailed: boolean
   choose: () => void
   add: (files: readonly File[]) => void
-  /** `ref` of the element on which files may be dropped or pasted. */
-  setArea: (area: HTMLElement | null) => void
+  /** By its ending: may this file join? */
+  accepts: (file: File) => boolean
   pause: (id: string) => void
   resume: (id: string) => void
   retry: (id: string) => void
@@ -31,7 +31,7 @@ export const useUploads = (kind: UploadKind): Uploads => {
   const [session] = useState(() => new UploadSession(kind))
   const { items, turnedAway } = useStore(session.store)
   useEffect(() => session.open(), [session])
-  const { choose, add, setArea, pause, resume, retry, remove, hideTurnedAway, reset } = session
+  const { choose, add, accepts, pause, resume, retry, remove, hideTurnedAway, reset } = session
   return {
     items,
     turnedAway,
@@ -42,7 +42,7 @@ export const useUploads = (kind: UploadKind): Uploads => {
     hasFailed: items.some(({ status }) => status === 'failed'),
     choose,
     add,
-    setArea,
+    accepts,
     pause,
     resume,
     retry,

@@ -17,7 +17,6 @@ export const en = {
     remove: 'Remove {{name}}',
     hide: 'Hide this message',
     previewOf: 'Preview of {{name}}',
-    dropHere: 'Drop files here',
   },
   problem: {
     connection:

@@ -18,7 +18,6 @@ export const zh: TextLike<typeof en> = {
     remove: '移除 {{name}}',
     hide: '知道了',
     previewOf: '{{name}} 的预览',
-    dropHere: '松手即可添加',
   },
   problem: {
     connection: '「{{name}}」上传时断线了，已传的部分都在，稍后会自动接着传，也可以点重试。',
