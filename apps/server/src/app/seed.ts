@@ -16,7 +16,7 @@ import {
   seedMember,
   seedMembershipTypes,
 } from '../features/membership/membership.seed.ts'
-import { seedDemoWordRules } from '../features/moderation/moderation.seed.ts'
+import { seedDemoCases, seedDemoWordRules } from '../features/moderation/moderation.seed.ts'
 import { seedDemoPosts } from '../features/posts/posts.seed.ts'
 import { seedDemoThemes } from '../features/themes/themes.seed.ts'
 import { seedDemoWorkplace } from '../features/workplace/workplace.seed.ts'
@@ -54,6 +54,7 @@ const seedDemo = async (config: Config, database: Database, storage: Storage, no
   await seedDemoCommunities(database, calendar, world)
   await seedDemoThemes(database, world)
   await seedDemoPosts(database, storage, calendar, world)
+  await seedDemoCases(database, world)
   await seedDemoLibrary(database, storage, world)
   await seedDemoStudies(database, world)
   await seedDemoWorkplace(database, world)

@@ -52,6 +52,10 @@ export type DemoCardKind =
   | 'tool'
   | 'theme'
   | 'learningPlan'
+  | 'task'
+  | 'diytask'
+  | 'unitSeminar'
+  | 'userSeminar'
 
 export type DemoCard = { kind: DemoCardKind; id: string; title: string; minutes?: number }
 

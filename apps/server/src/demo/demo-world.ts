@@ -6,6 +6,7 @@ export class DemoWorld {
   readonly #users = new Map<string, number>()
   readonly #enterprises = new Map<EnterpriseKey, number>()
   readonly #members = new Map<string, number>()
+  readonly #posts = new Map<string, number>()
   readonly #places = new Map<string, Place>()
   /** Everything in the demo happened before this instant, so that nothing is ever stale. */
   readonly now: Date
@@ -28,6 +29,14 @@ export class DemoWorld {
 
   addPlace(key: string, place: Place): void {
     this.#places.set(key, place)
+  }
+
+  addPost(key: string, id: number): void {
+    this.#posts.set(key, id)
+  }
+
+  post(key: string): number {
+    return known(this.#posts.get(key), key)
   }
 
   user(login: string): number {

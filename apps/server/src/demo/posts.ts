@@ -16,6 +16,7 @@ import { yunfanPosts6 } from './posts-yunfan-6.ts'
 import { yunfanPosts7 } from './posts-yunfan-7.ts'
 import { yunfanPosts8 } from './posts-yunfan-8.ts'
 import { yunfanDebate } from './posts-yunfan-debate.ts'
+import { yunfanRisky } from './posts-yunfan-risky.ts'
 import { yunfanStory } from './posts-yunfan-story.ts'
 
 export const demoPosts: readonly DemoPost[] = [
@@ -29,6 +30,7 @@ export const demoPosts: readonly DemoPost[] = [
   ...yunfanPosts8,
   ...yunfanDebate,
   ...yunfanStory,
+  ...yunfanRisky,
   ...changhePosts1,
   ...changhePosts2,
   ...changhePosts3,

@@ -7,6 +7,7 @@ import { enterprisesRoutes } from '../features/enterprises/enterprises.routes.ts
 import { identityRoutes } from '../features/identity/identity.routes.ts'
 import { libraryRoutes } from '../features/library/library.routes.ts'
 import { membershipRoutes } from '../features/membership/membership.routes.ts'
+import { moderationRoutes } from '../features/moderation/moderation.routes.ts'
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts'
 import { panelsRoutes } from '../features/panels/panels.routes.ts'
 import { plansRoutes } from '../features/plans/plans.routes.ts'
@@ -24,6 +25,7 @@ export const routesByFeature: Readonly<Record<string, readonly RouteEntry[]>> = 
   identity: identityRoutes,
   enterprises: enterprisesRoutes,
   membership: membershipRoutes,
+  moderation: moderationRoutes,
   communities: communitiesRoutes,
   themes: themesRoutes,
   posts: postsRoutes,

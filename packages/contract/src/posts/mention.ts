@@ -18,3 +18,9 @@ export const splitMentions = (content: string): TextPart[] => {
   if (end < content.length) parts.push({ text: content.slice(end) })
   return parts
 }
+
+/** A text as people read it: mentions by name. */
+export const readableText = (content: string): string =>
+  splitMentions(content)
+    .map((part) => ('name' in part ? `@${part.name}` : part.text))
+    .join('')

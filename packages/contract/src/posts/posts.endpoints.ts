@@ -22,6 +22,8 @@ export const readFeed = defineEndpoint({
     sort: feedSortSchema.default('newest'),
     placeKind: z.enum(placeKinds).optional(),
     placeId: idSchema.optional(),
+    /** In a debate: only the arguments of one side. */
+    side: z.coerce.number().int().min(1).max(2).optional(),
     ...cursorInput,
   }),
   output: postListSchema,

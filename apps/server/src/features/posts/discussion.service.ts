@@ -1,3 +1,4 @@
+import { readableText } from '@fairlead/contract/posts/mention.ts'
 import { postProblems } from '@fairlead/contract/posts/posts.errors.ts'
 import { POST_ACTIVITY, type PostActivity, postCommented } from '@fairlead/contract/posts/posts.events.ts'
 import type { Mentioned } from '@fairlead/contract/posts/speaking.schema.ts'
@@ -93,7 +94,12 @@ export const createDiscussionService = (dependencies: DiscussionDependencies) =>
       const target = await openTo(viewer, said.target)
       await followPlace(viewer, comment)
       if (word !== undefined)
-        await moderation.cases.openForWord(viewer, { kind: POST_KIND, id: comment.id }, word, text.content)
+        await moderation.cases.openForWord(
+          viewer,
+          { kind: POST_KIND, id: comment.id },
+          word,
+          readableText(text.content),
+        )
       const rootId = comment.rootId ?? to
       events.emit(postCommented, {
         commentId: comment.id,

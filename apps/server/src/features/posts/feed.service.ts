@@ -86,15 +86,21 @@ export const createFeedService = (dependencies: FeedDependencies) => {
     async readFeed(
       viewer: Viewer,
       language: Language,
-      asked: { sort: FeedSort; place?: Place | undefined; cursor?: string | undefined; limit: number },
+      asked: {
+        sort: FeedSort
+        place?: Place | undefined
+        side?: number | undefined
+        cursor?: string | undefined
+        limit: number
+      },
     ) {
-      const { sort, cursor, limit } = asked
+      const { sort, side = 0, cursor, limit } = asked
       const place = asked.place ?? { kind: 'enterprise', id: viewer.enterprise.id }
       await places.assertMayRead(viewer, place)
-      const name = `feed/${place.kind}/${place.id}/${sort}/${limit}/${cursor ?? ''}`
+      const name = `feed/${place.kind}/${place.id}/${sort}/${side}/${limit}/${cursor ?? ''}`
       const page = await memory.remember(viewer.enterprise.id, name, async () =>
         // One more than asked for tells whether there is a next page.
-        asPage(await repository.feedPage(sort, place, decodeCursor(cursor), limit + 1), limit),
+        asPage(await repository.feedPage({ sort, place, side }, decodeCursor(cursor), limit + 1), limit),
       )
       return { items: await present(viewer, language, page), nextCursor: page.next ?? null }
     },

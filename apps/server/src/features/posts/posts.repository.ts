@@ -86,12 +86,12 @@ const feedOf = (name: string, where: string, condition: string, key: string | un
   const page = (after: string) =>
     withFirstChildren(
       `select ${columns('p')}, ${key ?? '0'}${key === 'p.is_pinned' ? '::int' : ''}::float8 as key from posts p
-        where ${where} and p.root_id is null and ${condition} and ${shown} ${after}
+        where ${where} and p.root_id is null and ${condition} and ($4::int = 0 or p.side_type = $4) and ${shown} ${after}
         order by ${key ? `${key} desc, ` : ''}p.id desc limit $3`,
     )
   return {
     first: statement(name, page('')),
-    next: statement(`${name}_next`, page(key ? `and (${key}, p.id) < ($4, $5)` : 'and p.id < $4')),
+    next: statement(`${name}_next`, page(key ? `and (${key}, p.id) < ($5, $6)` : 'and p.id < $5')),
     place: ({ key: last, id }) => (key ? [key === 'p.is_pinned' ? last === 1 : last, id] : [id]),
   }
 }
@@ -202,13 +202,18 @@ const weekFigures = statement(
 )
 
 export const createPostsRepository = (database: Database) => ({
-  feedPage(sort: FeedSort, { kind, id }: Place, after: FeedCursor | undefined, limit: number) {
+  /** `side` 0 is both. */
+  feedPage(
+    { sort, place: { kind, id }, side }: { sort: FeedSort; place: Place; side: number },
+    after: FeedCursor | undefined,
+    limit: number,
+  ) {
     const feed = (kind === 'square' ? squareFeeds : placeFeeds)[sort]
-    return readFeed(database, feed, [kind, id, limit], after)
+    return readFeed(database, feed, [kind, id, limit, side], after)
   },
 
   authoredPage: (author: number, withAnonymous: boolean, after: FeedCursor | undefined, limit: number) =>
-    readFeed(database, authored, [author, withAnonymous, limit], after),
+    readFeed(database, authored, [author, withAnonymous, limit, 0], after),
 
   firstChildren: (parentId: number): Promise<PostRow[]> => database.rows<PostRow>(firstChildren, [parentId]),
 

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { AHA_QUOTA } from '@fairlead/contract/membership/membership.schema.ts'
 import { writeMention } from '@fairlead/contract/posts/mention.ts'
 import { POST_TYPE } from '@fairlead/contract/posts/posts.schema.ts'
+import type { IWill, ResourceCard } from '@fairlead/contract/posts/resources.schema.ts'
 import type { Tier } from '@fairlead/contract/primitives/standing.ts'
 import type { DemoPost, EnterpriseKey } from '../../demo/demo-types.ts'
 import type { DemoWorld } from '../../demo/demo-world.ts'
 import { drawDocument } from '../../demo/document.ts'
 import { demoPeople } from '../../demo/people.ts'
 import { drawPicture } from '../../demo/picture.ts'
+import { type DemoPostBody, demoPostBodies } from '../../demo/post-bodies.ts'
 import { demoPosts } from '../../demo/posts.ts'
 import type { Calendar } from '../../platform/clock/calendar.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -16,7 +18,7 @@ import type { Storage } from '../../platform/storage/storage.ts'
 import { type SeedReaction, seedAhas, seedLikes } from '../endorsements/public.ts'
 import { POST_KIND } from './post-kind.ts'
 import { createPostsRepository } from './posts.repository.ts'
-import { type PostAttachment, posts } from './posts.tables.ts'
+import { type PostAttachment, type PostBody, posts } from './posts.tables.ts'
 
 const MINUTE = 60_000
 const VIDEO_KEY = 'demo/harbour.mp4'
@@ -90,13 +92,15 @@ const seedPost = async (
       pictures: await putPictures(storage, post),
       files: await putFiles(storage, post),
       video: post.video ? `${FILES_PATH}/${VIDEO_KEY}` : '',
-      cards: [...(post.cards ?? [])],
+      cards: cardsOf(post),
+      body: bodyOf(post, at, world),
       childNum: post.comments.length,
       createdAt: at,
       deletedAt: post.deleted ? world.now : null,
     },
     { author: post.author, aha: post.aha, likes: post.likes },
   )
+  world.addPost(post.key, rootId)
   for (const comment of post.comments) {
     const commentedAt = notLater(at, comment.minutesAfter, world)
     const parentId = await insert(
@@ -126,6 +130,45 @@ const seedPost = async (
       )
   }
   return lines
+}
+
+const cardsOf = ({ key, cards = [] }: DemoPost): ResourceCard[] => {
+  const { card } = demoPostBodies[key] ?? {}
+  return card ? [...cards, card] : [...cards]
+}
+
+const bodyOf = ({ key, enterprise }: DemoPost, at: Date, world: DemoWorld): PostBody | null => {
+  const told = demoPostBodies[key]
+  if (!told) return null
+  return {
+    ...(told.iWill && { iwill: iWillOf(told.iWill, at) }),
+    ...(told.themeAction && { themeAction: told.themeAction }),
+    ...(told.vlogTitle && { vlogTitle: told.vlogTitle }),
+    ...(told.members && { members: told.members.map((login) => world.member(login, enterprise)) }),
+  }
+}
+
+const iWillOf = (told: NonNullable<DemoPostBody['iWill']>, at: Date): IWill => {
+  const addTime = at.toISOString()
+  const endTime = new Date(at.getTime() + told.endsAfterDays * 24 * 60 * MINUTE).toISOString()
+  return {
+    targets: [
+      {
+        target: { targetContent: told.target },
+        evaluations: [...told.evaluations],
+        objectives: told.objectives.map(({ content, done }) => ({ content, status: done ? 1 : 2 })),
+        addTime,
+        endTime,
+      },
+    ],
+    questionList: told.questions.map(({ topic, question, answer }) => ({
+      topic,
+      conntent: question,
+      answer: answer ?? '',
+      answerTime: answer ? addTime : '',
+      isFinish: answer ? 1 : 0,
+    })),
+  }
 }
 
 const notLater = (from: Date, minutes: number, world: DemoWorld): Date =>

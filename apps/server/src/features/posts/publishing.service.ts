@@ -1,3 +1,4 @@
+import { readableText } from '@fairlead/contract/posts/mention.ts'
 import { postProblems } from '@fairlead/contract/posts/posts.errors.ts'
 import { postDeleted, postPublished } from '@fairlead/contract/posts/posts.events.ts'
 import { POST_TYPE } from '@fairlead/contract/posts/posts.schema.ts'
@@ -149,7 +150,7 @@ export const createPublishingService = (dependencies: PublishingDependencies) =>
       if (draft.document) await attachDocument(viewer, id, draft.document)
       await places.count(place, 1, createdAt)
       if (word !== undefined)
-        await moderation.cases.openForWord(viewer, { kind: POST_KIND, id }, word, content)
+        await moderation.cases.openForWord(viewer, { kind: POST_KIND, id }, word, readableText(content))
       events.emit(postPublished, { postId: id, enterpriseId, author, type, place, isAnonymous, mentions })
       const row = await reread(id)
       database.afterCommit(() => {
@@ -195,7 +196,7 @@ export const createPublishingService = (dependencies: PublishingDependencies) =>
               author: row.author,
               isAnonymous: row.isAnonymous,
               shownAs: pseudonymOf(row.author, row.rootId ?? row.id, language),
-              excerpt: row.content,
+              excerpt: readableText(row.content),
             },
           ]),
         )

@@ -5,3 +5,6 @@ export const campusHeroSlot = createSlot()
 
 /** Where later features add cards beside the feed: ranking, discussions. */
 export const campusRailSlot = createSlot()
+
+/** Buttons of the tools widget: create a discussion, group chat of the workplace suite. */
+export const toolsSlot = createSlot()

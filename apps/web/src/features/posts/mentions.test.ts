@@ -1,5 +1,6 @@
+import { readableText } from '@fairlead/contract/posts/mention.ts'
 import { describe, expect, it } from 'vitest'
-import { languageOf, partsOf, plainTextOf } from './mentions.ts'
+import { languageOf, partsOf } from './mentions.ts'
 
 const content = '觉得 @[3:林若谷] 说得对，1 < 2，<b>不是标签</b>，a@b.example @[x] 也不是'
 
@@ -10,7 +11,7 @@ describe('the text of a post', () => {
       ['@林若谷', true],
       [' 说得对，1 < 2，<b>不是标签</b>，a@b.example @[x] 也不是', false],
     ])
-    expect(plainTextOf('@[3:林若谷]@[12:Emma Clarke]')).toBe('@林若谷@Emma Clarke')
+    expect(readableText('@[3:林若谷]@[12:Emma Clarke]')).toBe('@林若谷@Emma Clarke')
   })
 
   it('knows its language', () => {

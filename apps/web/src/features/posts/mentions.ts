@@ -17,10 +17,5 @@ export const partsOf = (content: string): TextPart[] =>
       : { place, text: part.text, isMention: false },
   )
 
-export const plainTextOf = (content: string): string =>
-  partsOf(content)
-    .map((part) => part.text)
-    .join('')
-
 /** Lets browsers break lines and readers pronounce a text as what it is, whatever language the page speaks. */
 export const languageOf = (content: string): 'zh' | 'en' => (han.test(content) ? 'zh' : 'en')

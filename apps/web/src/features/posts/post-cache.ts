@@ -4,9 +4,11 @@ import {
   type LeafPost,
   type Post,
 } from '@fairlead/contract/posts/posts.schema.ts'
+import type { Place } from '@fairlead/contract/primitives/place.ts'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import {
   type FeedPage,
+  feedKeyOf,
   type Highlights,
   ownCommentsQuery,
   type PostPage,
@@ -65,6 +67,53 @@ export const addOwnComment = (client: QueryClient, threadId: number, comment: Po
       ),
     })),
   )
+}
+
+/** Puts a post its author has just published behind what is pinned, in every list of that place it belongs to. */
+export const addOwnPost = (client: QueryClient, place: Place | undefined, post: Post): void => {
+  const insert = (data: InfiniteData<FeedPage> | undefined) => {
+    const [first, ...rest] = data?.pages ?? []
+    if (!data || !first || first.items.some(({ ugcId }) => ugcId === post.ugcId)) return data
+    const pinned = first.items.filter(({ isPinned }) => isPinned === 1)
+    const others = first.items.filter(({ isPinned }) => isPinned === 0)
+    return { ...data, pages: [{ ...first, items: [...pinned, post, ...others] }, ...rest] }
+  }
+  const sorts = post.isAsk === 1 ? (['newest', 'questions'] as const) : (['newest'] as const)
+  for (const sort of sorts) {
+    client.setQueryData<InfiniteData<FeedPage>>(feedKeyOf({ sort, place }), insert)
+    if (post.sideType === 1 || post.sideType === 2)
+      client.setQueryData<InfiniteData<FeedPage>>(feedKeyOf({ sort, place, side: post.sideType }), insert)
+  }
+}
+
+/** Takes away what was deleted, or leaves the stub that others' answers keep. */
+export const removePost = (client: QueryClient, post: LeafPost, isStub: boolean): void => {
+  if (isStub) {
+    changePost(client, post.ugcId, () => ({
+      isDeleted: 1,
+      shareContent: '',
+      finalSharePictures: [],
+      finalShareFiles: [],
+      shareVideo: '',
+      finalResourcesInfo: {},
+      ahaNum: 0,
+      likeNum: 0,
+      ahaUsers: [],
+    }))
+    return
+  }
+  const others = <P extends LeafPost>(posts: readonly P[]) =>
+    posts.filter(({ ugcId }) => ugcId !== post.ugcId)
+  const without = (one: Post): Post => ({ ...one, childUgc: others(one.childUgc) })
+  client.setQueriesData<InfiniteData<FeedPage>>({ queryKey: postsKeys.feeds }, (data) =>
+    changePages(data, (page) => ({ ...page, items: others(page.items).map(without) })),
+  )
+  client.setQueriesData<InfiniteData<PostPage>>({ queryKey: postsKeys.threads }, (data) =>
+    changePages(data, (page) => ({ ...page, childUgc: others(page.childUgc).map(without) })),
+  )
+  client.setQueriesData<Post[]>({ queryKey: postsKeys.own }, (posts) => posts && others(posts).map(without))
+  if (post.parentUgcId > 0)
+    changePost(client, post.parentUgcId, ({ childUgcNum }) => ({ childUgcNum: Math.max(0, childUgcNum - 1) }))
 }
 
 /** What the lists already know of a post, so that it opens without waiting. */

@@ -1,6 +1,12 @@
 import type { OutputOf } from '@fairlead/contract/endpoint.ts'
-import { readCampusHighlights, readFeed, readPost } from '@fairlead/contract/posts/posts.endpoints.ts'
+import {
+  readCampusHighlights,
+  readFeed,
+  readPost,
+  readPostsOf,
+} from '@fairlead/contract/posts/posts.endpoints.ts'
 import type { FeedSort, Post } from '@fairlead/contract/posts/posts.schema.ts'
+import type { Place } from '@fairlead/contract/primitives/place.ts'
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../../platform/api/call.ts'
 
@@ -16,12 +22,44 @@ export const postsKeys = {
   highlights: ['posts', 'highlights'] as const,
 }
 
-export const feedQuery = (sort: FeedSort) =>
+const nextPage = ({ items, nextCursor }: FeedPage) =>
+  items.length === 0 ? undefined : (nextCursor ?? undefined)
+
+/** What a list of posts is about: a place in a sort, the campus when no place is said; in a debate also one side. */
+export interface FeedOf {
+  sort: FeedSort
+  place?: Place | undefined
+  side?: 1 | 2 | undefined
+}
+
+export const feedKeyOf = ({ sort, place, side }: FeedOf) =>
+  [...postsKeys.feeds, place ? `${place.kind}-${place.id}` : 'campus', sort, side ?? 0] as const
+
+export const feedQuery = (feed: FeedOf) =>
   infiniteQueryOptions({
-    queryKey: [...postsKeys.feeds, sort],
-    queryFn: ({ pageParam, signal }) => call(readFeed, { sort, cursor: pageParam }, { signal }),
+    queryKey: feedKeyOf(feed),
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        readFeed,
+        {
+          sort: feed.sort,
+          placeKind: feed.place?.kind,
+          placeId: feed.place?.id,
+          side: feed.side,
+          cursor: pageParam,
+        },
+        { signal },
+      ),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ items, nextCursor }) => (items.length === 0 ? undefined : (nextCursor ?? undefined)),
+    getNextPageParam: nextPage,
+  })
+
+export const authoredQuery = (studentId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...postsKeys.feeds, 'of', studentId],
+    queryFn: ({ pageParam, signal }) => call(readPostsOf, { studentId, cursor: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: nextPage,
   })
 
 /** A post with its comments, or a comment with its replies; the first page also carries the post itself. */

@@ -1,5 +1,7 @@
 import { defineText } from '../../platform/i18n/text.ts'
 import { mediaTexts } from '../media/public.text.ts'
+import { bodiesText } from './bodies/bodies.text.ts'
+import { composeText } from './compose/compose.text.ts'
 
 export const postsText = defineText(
   'posts',
@@ -7,5 +9,5 @@ export const postsText = defineText(
     en: () => import('./text/en.ts'),
     zh: () => import('./text/zh.ts'),
   },
-  mediaTexts,
+  [...mediaTexts, bodiesText, composeText],
 )

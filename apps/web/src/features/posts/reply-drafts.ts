@@ -1,3 +1,5 @@
+import type { Mentioned } from '@fairlead/contract/posts/speaking.schema.ts'
+
 export interface ReplyTarget {
   ugcId: number
   /** The comment under which the reply will stand. */
@@ -7,12 +9,13 @@ export interface ReplyTarget {
 
 export interface ReplyDraft {
   text: string
+  mentioned: Mentioned[]
   target: ReplyTarget | null
 }
 
 const drafts = new Map<string, ReplyDraft>()
 
-const emptyDraft: ReplyDraft = { text: '', target: null }
+export const emptyDraft: ReplyDraft = { text: '', mentioned: [], target: null }
 
 /** Kept while the page lives, for each person: a drawer that closes takes nothing away. */
 export const readDraft = (writer: number, ugcId: number): ReplyDraft =>

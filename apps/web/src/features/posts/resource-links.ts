@@ -15,6 +15,8 @@ interface ResourceKind {
     | 'kind.tool'
     | 'kind.theme'
     | 'kind.learningPlan'
+    | 'kind.task'
+    | 'kind.seminar'
     | 'kind.resource'
   tint: Tint
   path: `/${string}` | null
@@ -30,6 +32,18 @@ const kinds: Record<string, ResourceKind> = {
   video: { label: 'kind.video', tint: 'plum', path: '/videoDetail', query: 'videoBaseId' },
   tool: { label: 'kind.tool', tint: 'forest', path: '/toolDetail', query: 'id' },
   theme: { label: 'kind.theme', tint: 'dusk', path: '/theme', query: 'themeId' },
+  munityTheme: { label: 'kind.theme', tint: 'dusk', path: '/theme', query: 'themeId' },
+  unitTool: { label: 'kind.tool', tint: 'forest', path: '/toolTaskDetail', query: 'id' },
+  task: { label: 'kind.task', tint: 'clay', path: '/taskDetail', query: 'id' },
+  diytask: { label: 'kind.task', tint: 'clay', path: '/diyTaskDetail', query: 'id' },
+  unitSeminar: { label: 'kind.seminar', tint: 'plum', path: '/teamActionDiscussDetail', query: 'id' },
+  unitSeminarGroup: {
+    label: 'kind.seminar',
+    tint: 'plum',
+    path: '/groupTeamActionDiscussDetail',
+    query: 'id',
+  },
+  userSeminar: { label: 'kind.seminar', tint: 'plum', path: '/teamActionSubDiscussDetail', query: 'id' },
   learningPlan: { label: 'kind.learningPlan', tint: 'forest', path: '/learningPlan', query: 'id' },
 }
 

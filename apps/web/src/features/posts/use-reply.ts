@@ -1,12 +1,15 @@
+import { placeProblems } from '@fairlead/contract/communities/communities.errors.ts'
+import { speechProblems } from '@fairlead/contract/moderation/moderation.errors.ts'
 import { commentOnPost, replyToComment } from '@fairlead/contract/posts/comments.endpoints.ts'
 import type { Post } from '@fairlead/contract/posts/posts.schema.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/call.ts'
-import { CallError } from '../../platform/api/call-error.ts'
+import { CallError, isServerFailure } from '../../platform/api/call-error.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { useRiskyText } from './compose/use-risky-text.ts'
 import { addOwnComment } from './post-cache.ts'
-import { keepDraft, type ReplyDraft, readDraft } from './reply-drafts.ts'
+import { emptyDraft, keepDraft, type ReplyDraft, readDraft } from './reply-drafts.ts'
 
 const sameSaying = (one: ReplyDraft, other: ReplyDraft): boolean =>
   one.text === other.text && one.target?.ugcId === other.target?.ugcId
@@ -23,25 +26,50 @@ export const useReply = (ugcId: number, onSent: (comment: Post) => void) => {
   }
 
   const sending = useMutation<Post, Error, { saying: ReplyDraft; index: string | undefined }>({
-    mutationFn: ({ saying: { text, target }, index }) =>
+    mutationFn: ({ saying: { text, mentioned, target }, index }) =>
       target
-        ? call(replyToComment, { commentId: target.ugcId, comment: text }, { silent: true, index })
-        : call(commentOnPost, { toUgcId: ugcId, content: text }, { silent: true, index }),
+        ? call(
+            replyToComment,
+            { commentId: target.ugcId, comment: text, toUserList: mentioned },
+            { silent: true, index },
+          )
+        : call(
+            commentOnPost,
+            { toUgcId: ugcId, content: text, toUserList: mentioned },
+            { silent: true, index },
+          ),
     onSuccess: (comment, { saying }) => {
       addOwnComment(client, saying.target?.threadId ?? ugcId, comment)
-      change({ text: '', target: null })
+      change(emptyDraft)
       onSent(comment)
     },
+    onError: (error) => void risk.catchWarning(error),
   })
+
+  const risk = useRiskyText(() => sending.mutate({ saying: draft, index: undefined }))
 
   const send = () => {
     if (sending.isPending) return
     const { error, variables } = sending
     // Trying the same words again must not say them twice, even if only the answer was lost.
     const isRetry =
-      error instanceof CallError && variables !== undefined && sameSaying(variables.saying, draft)
+      error instanceof CallError &&
+      isServerFailure(error.code) &&
+      variables !== undefined &&
+      sameSaying(variables.saying, draft)
     sending.mutate({ saying: draft, index: isRetry ? error.index : undefined })
   }
 
-  return { draft, change, send, isSending: sending.isPending, error: sending.error }
+  const { error } = sending
+  const isWarning = error instanceof CallError && error.code === speechProblems.risky.code
+  const hasQuit = error instanceof CallError && error.code === placeProblems.quit.code
+  return {
+    draft,
+    change,
+    send,
+    isSending: sending.isPending,
+    error: isWarning || hasQuit ? null : error,
+    quitReminder: hasQuit ? error.message : undefined,
+    risk,
+  }
 }

@@ -9,6 +9,7 @@ export type StoredName =
   | 'uploads'
   | 'companies'
   | `outbox:${string}`
+  | `draft:${string}`
   | `videoPosition:${string}`
 
 // A browser may forbid storage; then the visit still works, and is forgotten with the page.

@@ -1,11 +1,12 @@
 import { AHA_UNLIMITED } from '@fairlead/contract/membership/membership.schema.ts'
+import { readableText } from '@fairlead/contract/posts/mention.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Bulb } from '../../../ui/bulb/bulb.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Dot } from '../../../ui/dot/dot.tsx'
-import { languageOf, plainTextOf } from '../mentions.ts'
+import { languageOf } from '../mentions.ts'
 import type { Highlights } from '../posts.queries.ts'
 import { postsText } from '../posts.text.ts'
 import { PostLink } from './post-link.tsx'
@@ -27,7 +28,7 @@ export function AhaOfTheWeek({ highlights: { ahaOfTheWeek, aha } }: { highlights
         <>
           <p className={classes.quote} lang={languageOf(ahaOfTheWeek.shareContent)}>
             <PostLink ugcId={ahaOfTheWeek.ugcId} className={classes.whole}>
-              {plainTextOf(ahaOfTheWeek.shareContent)}
+              {readableText(ahaOfTheWeek.shareContent)}
             </PostLink>
           </p>
           <p className={classes.by}>

@@ -13,6 +13,7 @@ import { AuthorName } from './author-name.tsx'
 import classes from './comment-item.module.css'
 import { LikeButton } from './like-button.tsx'
 import { PostBody } from './post-body.tsx'
+import { PostMenu } from './post-menu.tsx'
 
 interface CommentItemProps {
   comment: LeafPost
@@ -46,6 +47,9 @@ export function CommentItem({ comment, onReply, isFresh }: CommentItemProps) {
             </span>
           )}
           {place && <span className={classes.meta}>{place}</span>}
+          <span className={classes.menu}>
+            <PostMenu post={comment} />
+          </span>
         </div>
         <PostBody post={comment} />
         <div className={actions.row} data-size="small">

@@ -1,18 +1,19 @@
-import type { FeedSort } from '@fairlead/contract/posts/posts.schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
+import { calmScroll } from '../../../ui/scroll/scroll-behavior.ts'
 import { useEndReached } from '../../../ui/scroll/use-end-reached.ts'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
-import { feedQuery } from '../posts.queries.ts'
+import { type FeedOf, feedQuery } from '../posts.queries.ts'
 import { postsText } from '../posts.text.ts'
 import { uniquePosts } from '../unique-posts.ts'
+import { useLiveFeed } from '../use-live-feed.ts'
 import classes from './feed.module.css'
 import { ListEnd } from './list-end.tsx'
-import { PostCard } from './post-card.tsx'
 import { PostSkeleton } from './post-skeleton.tsx'
+import { VirtualPosts } from './virtual-posts.tsx'
 
 const emptyWords = {
   newest: 'feed.emptyNewest',
@@ -27,14 +28,14 @@ const skeletonCard = (
   </Card>
 )
 
-interface FeedProps {
-  sort: FeedSort
+interface FeedProps extends FeedOf {
   onShowNewest: () => void
 }
 
-export function Feed({ sort, onShowNewest }: FeedProps) {
+export function Feed({ sort, place, side, onShowNewest }: FeedProps) {
   const t = useText(postsText)
-  const feed = useInfiniteQuery(feedQuery(sort))
+  const feed = useInfiniteQuery(feedQuery({ sort, place, side }))
+  const { freshCount, forgetFresh } = useLiveFeed(place)
   const { hasNextPage, isFetching, isFetchNextPageError } = feed
   const end = useEndReached<HTMLDivElement>({
     enabled: hasNextPage && !isFetching && !isFetchNextPageError,
@@ -62,6 +63,11 @@ export function Feed({ sort, onShowNewest }: FeedProps) {
       </Card>
     )
 
+  const showFresh = () => {
+    forgetFresh()
+    window.scrollTo({ top: 0, behavior: calmScroll() })
+    void feed.refetch()
+  }
   const posts = uniquePosts(feed.data.pages.flatMap((page) => page.items))
   if (posts.length === 0)
     return (
@@ -84,9 +90,12 @@ export function Feed({ sort, onShowNewest }: FeedProps) {
     )
   return (
     <div className={classes.feed}>
-      {posts.map((post) => (
-        <PostCard key={post.ugcId} post={post} />
-      ))}
+      {freshCount > 0 && sort === 'newest' && (
+        <button type="button" className={classes.fresh} onClick={showFresh}>
+          {t('feed.fresh', { count: freshCount })}
+        </button>
+      )}
+      <VirtualPosts posts={posts} />
       <ListEnd
         ref={end}
         state={feed.isFetchNextPageError ? 'failed' : hasNextPage ? 'loading' : 'finished'}

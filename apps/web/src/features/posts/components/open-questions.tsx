@@ -1,6 +1,7 @@
+import { readableText } from '@fairlead/contract/posts/mention.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { Card } from '../../../ui/card/card.tsx'
-import { languageOf, plainTextOf } from '../mentions.ts'
+import { languageOf } from '../mentions.ts'
 import type { Highlights } from '../posts.queries.ts'
 import { postsText } from '../posts.text.ts'
 import { PostLink } from './post-link.tsx'
@@ -19,7 +20,7 @@ export function OpenQuestions({ questions }: { questions: Highlights['openQuesti
           <li key={question.ugcId}>
             <PostLink ugcId={question.ugcId} className={classes.question}>
               <span className={classes.asked} lang={languageOf(question.shareContent)}>
-                {plainTextOf(question.shareContent)}
+                {readableText(question.shareContent)}
               </span>
               <span className={classes.replies}>
                 {question.childUgcNum === 0

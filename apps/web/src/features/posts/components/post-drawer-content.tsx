@@ -11,6 +11,8 @@ import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { useLinkIdentity } from '../../enterprises/public.ts'
 import { useAhaFlow } from '../aha-flow.ts'
+import { DangerDialog } from '../compose/danger-dialog.tsx'
+import { QuitDialog } from '../compose/quit-dialog.tsx'
 import { postsText } from '../posts.text.ts'
 import { useReply } from '../use-reply.ts'
 import { useThread } from '../use-thread.ts'
@@ -65,7 +67,7 @@ export function PostDrawerContent({ ugcId, opened, onClose }: PostDrawerContentP
       onClose={onClose}
       title={t(post?.isAsk === 1 ? 'detail.questionTitle' : 'detail.title')}
       closeLabel={t('detail.close')}
-      closeOnEscape={!isAsking}
+      closeOnEscape={!isAsking && reply.risk.risky === null}
       scrollRef={scroller}
       footer={
         canWrite ? (
@@ -133,6 +135,12 @@ export function PostDrawerContent({ ugcId, opened, onClose }: PostDrawerContentP
           )}
         </section>
       )}
+      <DangerDialog
+        risky={reply.risk.risky}
+        onThinkAgain={reply.risk.thinkAgain}
+        onGoOn={() => void reply.risk.goOn()}
+      />
+      <QuitDialog reminder={reply.quitReminder} />
     </Drawer>
   )
 }

@@ -9,6 +9,7 @@ import { placeOf } from '../author-place.ts'
 import { postsText } from '../posts.text.ts'
 import classes from './author.module.css'
 import { AuthorName } from './author-name.tsx'
+import { PostMenu } from './post-menu.tsx'
 
 interface PostHeadProps {
   post: LeafPost
@@ -47,6 +48,7 @@ export function PostHead({ post, size = 'medium', children }: PostHeadProps) {
           </span>
         )}
         {post.isEssence === 1 && <Seal label={t('post.essence')} />}
+        <PostMenu post={post} />
       </span>
     </header>
   )

@@ -2,6 +2,8 @@ import type { LeafPost, Post } from '@fairlead/contract/posts/posts.schema.ts'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { Tag } from '../../../ui/tag/tag.tsx'
+import { bodiesText } from '../bodies/bodies.text.ts'
+import { labelOf } from '../bodies/type-label.ts'
 import { postsText } from '../posts.text.ts'
 import classes from './post-body.module.css'
 
@@ -11,12 +13,16 @@ const CONS = 2
 /** What kind of saying it is: a question, its answer, a side in a debate. */
 export function PostMarks({ post }: { post: LeafPost | Post }) {
   const t = useText(postsText)
+  const words = useText(bodiesText)
   const isQuestion = post.isAsk === 1
   const isAnswered = 'childUgc' in post && post.childUgc.some((reply) => reply.isAnswer === 1)
-  const hasMarks = isQuestion || post.isAnswer === 1 || post.sideType === PROS || post.sideType === CONS
+  const label = labelOf(post.type)
+  const hasMarks =
+    label || isQuestion || post.isAnswer === 1 || post.sideType === PROS || post.sideType === CONS
   if (!hasMarks) return null
   return (
     <span className={classes.marks}>
+      {label && <Tag>{words(label)}</Tag>}
       {isQuestion && <Tag tone="blue">{t('post.question')}</Tag>}
       {isQuestion && isAnswered && (
         <Tag>

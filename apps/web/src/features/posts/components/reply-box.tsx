@@ -11,7 +11,8 @@ import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
-import { TextArea } from '../../../ui/field/text-area.tsx'
+import { MentionArea } from '../compose/mention-area.tsx'
+import { isMac } from '../is-mac.ts'
 import { postsText } from '../posts.text.ts'
 import type { ReplyDraft } from '../reply-drafts.ts'
 import classes from './reply-box.module.css'
@@ -25,8 +26,6 @@ interface ReplyBoxProps {
   isSending: boolean
   error: Error | null
 }
-
-const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** A prompt until one wants to write; then a text area with its counter. */
 export function ReplyBox({ draft, onChange, isOpen, onOpen, onSend, isSending, error }: ReplyBoxProps) {
@@ -77,13 +76,14 @@ export function ReplyBox({ draft, onChange, isOpen, onOpen, onSend, isSending, e
           </IconButton>
         </div>
       )}
-      <TextArea
-        ref={area}
+      <MentionArea
+        area={area}
         aria-label={draft.target ? t('reply.to', { name: draft.target.name }) : t('reply.label')}
         aria-describedby={counterId}
         placeholder={t('reply.prompt')}
-        value={draft.text}
-        onChange={(event) => onChange({ ...draft, text: event.currentTarget.value })}
+        text={draft.text}
+        mentioned={draft.mentioned}
+        onWrite={(text, mentioned) => onChange({ ...draft, text, mentioned })}
         onKeyDown={sendByKeys}
         isInvalid={isTooLong}
         readOnly={isSending}

@@ -1,7 +1,8 @@
+import { readableText } from '@fairlead/contract/posts/mention.ts'
 import { CARD_REPLIES_SHOWN, type Post } from '@fairlead/contract/posts/posts.schema.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
-import { languageOf, plainTextOf } from '../mentions.ts'
+import { languageOf } from '../mentions.ts'
 import { postsText } from '../posts.text.ts'
 import { MentorTag } from './mentor-tag.tsx'
 import { PostLink } from './post-link.tsx'
@@ -28,7 +29,7 @@ export function ReplyPreview({ post }: { post: Post }) {
               <b>{reply.displayName}</b>
               <MentorTag isMentor={reply.isMentor} />
             </span>
-            {plainTextOf(reply.shareContent)}
+            {readableText(reply.shareContent)}
           </p>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import type { FeedSort } from '@fairlead/contract/posts/posts.schema.ts'
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { type CampusAddress, readCampusAddress } from './campus-address.ts'
+import { type FeedAddress, readFeedAddress } from './feed-address.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -9,13 +9,13 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface CampusNavigation extends CampusAddress {
+interface FeedNavigation extends FeedAddress {
   showSort: (sort: FeedSort) => void
   closePost: () => void
 }
 
-export const useCampusAddress = (): CampusNavigation => {
-  const address = readCampusAddress(useSearch({ strict: false }))
+export const useFeedAddress = (): FeedNavigation => {
+  const address = readFeedAddress(useSearch({ strict: false }))
   const openedFromList = useLocation({ select: ({ state }) => state.openedFromList === true })
   const navigate = useNavigate()
   const { history } = useRouter()
@@ -24,7 +24,11 @@ export const useCampusAddress = (): CampusNavigation => {
     showSort: (sort) =>
       void navigate({
         to: '.',
-        search: { sort: sort === 'newest' ? undefined : sort },
+        search: (search: Record<string, unknown>) => ({
+          ...search,
+          ugcId: undefined,
+          sort: sort === 'newest' ? undefined : sort,
+        }),
         replace: true,
         resetScroll: false,
       }),
@@ -33,7 +37,7 @@ export const useCampusAddress = (): CampusNavigation => {
       else
         void navigate({
           to: '.',
-          search: { sort: address.sort === 'newest' ? undefined : address.sort },
+          search: (search: Record<string, unknown>) => ({ ...search, ugcId: undefined }),
           replace: true,
           resetScroll: false,
         })

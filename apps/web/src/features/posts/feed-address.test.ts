@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readCampusAddress } from './campus-address.ts'
+import { readFeedAddress } from './feed-address.ts'
 
 it.each([
   [{}, { sort: 'newest', ugcId: undefined }],
@@ -18,5 +18,5 @@ it.each([
   [{ ugcId: '1e400' }, { sort: 'newest', ugcId: undefined }],
   [{ ugcId: '<script>' }, { sort: 'newest', ugcId: undefined }],
 ])('reads %j', (search, address) => {
-  expect(readCampusAddress(search)).toEqual(address)
+  expect(readFeedAddress(search)).toEqual(address)
 })

@@ -1,0 +1,2 @@
+/** Which key goes with Enter. */
+export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
