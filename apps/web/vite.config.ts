@@ -11,7 +11,7 @@ const shared = [
   },
   {
     name: 'kit',
-    test: /packages\/contract\/|src\/platform\/(?!realtime|statements)|src\/ui\/(avatar|brand\/logo|button|field|language)/,
+    test: /packages\/contract\/src\/(?:\w+\.ts|primitives\/|identity\/)|src\/platform\/(?!realtime|statements)|src\/ui\/(avatar|brand\/logo|button|field|language)/,
   },
 ]
 
@@ -28,7 +28,11 @@ export default defineConfig({
   },
   build: {
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: shared } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: shared } },
+      // A schema that nobody in the browser asks for is left out with its library.
+      treeshake: { manualPureFunctions: ['z'] },
+    },
   },
   server: {
     proxy: Object.fromEntries(served.map((path) => [path, { target: apiOrigin, ws: path === '/socket.io' }])),

@@ -1,11 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { ThemeProvider } from '../ui/theme/theme-provider.tsx'
+import '../ui/theme/theme.css'
 import type { StartedApp } from './start-app.ts'
 
 export function App({ router }: Pick<StartedApp, 'router'>) {
-  return (
-    <ThemeProvider>
-      <RouterProvider router={router} />
-    </ThemeProvider>
-  )
+  return <RouterProvider router={router} />
 }

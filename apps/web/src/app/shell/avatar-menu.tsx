@@ -12,6 +12,7 @@ import { IdentityMenu } from '../../features/enterprises/public.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useOpenSections } from '../../platform/routing/console-sections.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { ThemeProvider } from '../../ui/theme/theme-provider.tsx'
 import { leave } from '../leave.ts'
 import { AppearanceChoice } from './appearance-choice.tsx'
 import classes from './avatar-menu.module.css'
@@ -29,66 +30,68 @@ export function AvatarMenu({ userInfo, compact = false }: AvatarMenuProps) {
   const { realname, userId, avatar, enterpriseName, department, position } = userInfo
   const role = [department, position].filter(Boolean).join(' | ')
   return (
-    <Menu
-      position={compact ? 'bottom-start' : 'bottom-end'}
-      width={260}
-      radius="lg"
-      shadow="md"
-      // Inside the banner and without Mantine's empty focus stop, both for screen readers.
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-      classNames={classes}
-    >
-      <Menu.Target>
-        <UnstyledButton className={classes.target}>
-          <Avatar name={realname} seed={userId} src={avatar} size="small" />
-          <span className={classes.who} data-compact={compact}>
-            <span className={classes.name}>{realname}</span>
-            <span className={classes.enterprise}>
-              {enterpriseName}
-              <IconChevronDown size={12} />
+    <ThemeProvider>
+      <Menu
+        position={compact ? 'bottom-start' : 'bottom-end'}
+        width={260}
+        radius="lg"
+        shadow="md"
+        // Inside the banner and without Mantine's empty focus stop, both for screen readers.
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+        classNames={classes}
+      >
+        <Menu.Target>
+          <UnstyledButton className={classes.target}>
+            <Avatar name={realname} seed={userId} src={avatar} size="small" />
+            <span className={classes.who} data-compact={compact}>
+              <span className={classes.name}>{realname}</span>
+              <span className={classes.enterprise}>
+                {enterpriseName}
+                <IconChevronDown size={12} />
+              </span>
+              <span className={classes.unseen}>{t('menu.label')}</span>
             </span>
-            <span className={classes.unseen}>{t('menu.label')}</span>
-          </span>
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={classes.person}>
-          <Avatar name={realname} seed={userId} src={avatar} />
-          <div>
-            <span className={classes.name}>{realname}</span>
-            <span className={classes.enterprise}>{enterpriseName}</span>
-            {role && <span className={classes.enterprise}>{role}</span>}
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <div className={classes.person}>
+            <Avatar name={realname} seed={userId} src={avatar} />
+            <div>
+              <span className={classes.name}>{realname}</span>
+              <span className={classes.enterprise}>{enterpriseName}</span>
+              {role && <span className={classes.enterprise}>{role}</span>}
+            </div>
           </div>
-        </div>
-        <Menu.Item component={Link} to="/personalCenter" leftSection={<IconUser size={18} />}>
-          {t('menu.profile')}
-        </Menu.Item>
-        <IdentityMenu />
-        <Menu.Divider />
-        <Menu.Item component={Link} to="/member" leftSection={<IconAnchor size={18} />}>
-          {t('menu.membership')}
-        </Menu.Item>
-        {managesSomething && (
-          <Menu.Item component={Link} to="/console" leftSection={<IconAdjustmentsHorizontal size={18} />}>
-            {t('menu.console')}
+          <Menu.Item component={Link} to="/personalCenter" leftSection={<IconUser size={18} />}>
+            {t('menu.profile')}
           </Menu.Item>
-        )}
-        <Menu.Divider />
-        <Menu.Label>{t('menu.appearance')}</Menu.Label>
-        <AppearanceChoice />
-        <Menu.Divider />
-        <Menu.Item component={Link} to="/serviceAgreement">
-          {t('menu.agreement')}
-        </Menu.Item>
-        <Menu.Item component={Link} to="/privacyStatement">
-          {t('menu.privacy')}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => void leave()}>
-          {t('menu.signOut')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+          <IdentityMenu />
+          <Menu.Divider />
+          <Menu.Item component={Link} to="/member" leftSection={<IconAnchor size={18} />}>
+            {t('menu.membership')}
+          </Menu.Item>
+          {managesSomething && (
+            <Menu.Item component={Link} to="/console" leftSection={<IconAdjustmentsHorizontal size={18} />}>
+              {t('menu.console')}
+            </Menu.Item>
+          )}
+          <Menu.Divider />
+          <Menu.Label>{t('menu.appearance')}</Menu.Label>
+          <AppearanceChoice />
+          <Menu.Divider />
+          <Menu.Item component={Link} to="/serviceAgreement">
+            {t('menu.agreement')}
+          </Menu.Item>
+          <Menu.Item component={Link} to="/privacyStatement">
+            {t('menu.privacy')}
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => void leave()}>
+            {t('menu.signOut')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </ThemeProvider>
   )
 }

@@ -12,6 +12,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { useFocusReturn } from '../overlay/use-focus-return.ts'
 import { useScrollLock } from '../overlay/use-scroll-lock.ts'
+import { ThemeProvider } from '../theme/theme-provider.tsx'
 import classes from './lightbox.module.css'
 import { usePictureView } from './use-picture-view.ts'
 
@@ -42,22 +43,24 @@ export function Lightbox({ pictures, shown, onShow, onClose, words }: LightboxPr
   useScrollLock(opened)
   useFocusReturn(opened)
   return (
-    <Modal.Root
-      opened={opened}
-      onClose={onClose}
-      fullScreen
-      zIndex={LAYER}
-      transitionProps={transition}
-      lockScroll={false}
-      returnFocus={false}
-      classNames={{ content: classes.content, body: classes.body }}
-    >
-      <Modal.Content aria-label={words.title}>
-        {opened && (
-          <Stage pictures={pictures} shown={shown} onShow={onShow} onClose={onClose} words={words} />
-        )}
-      </Modal.Content>
-    </Modal.Root>
+    <ThemeProvider>
+      <Modal.Root
+        opened={opened}
+        onClose={onClose}
+        fullScreen
+        zIndex={LAYER}
+        transitionProps={transition}
+        lockScroll={false}
+        returnFocus={false}
+        classNames={{ content: classes.content, body: classes.body }}
+      >
+        <Modal.Content aria-label={words.title}>
+          {opened && (
+            <Stage pictures={pictures} shown={shown} onShow={onShow} onClose={onClose} words={words} />
+          )}
+        </Modal.Content>
+      </Modal.Root>
+    </ThemeProvider>
   )
 }
 

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import type { ReactNode } from 'react'
+import { ThemeProvider } from '../theme/theme-provider.tsx'
 import classes from './dialog.module.css'
 import { useFocusReturn } from './use-focus-return.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
@@ -26,26 +27,28 @@ export function Dialog({ opened, onClose, title, children, emblem, actions }: Di
   useScrollLock(opened)
   useFocusReturn(opened)
   return (
-    <Modal.Root
-      opened={opened}
-      onClose={onClose}
-      size={372}
-      centered
-      zIndex={LAYER}
-      transitionProps={transition}
-      lockScroll={false}
-      returnFocus={false}
-      classNames={{ inner: classes.inner, content: classes.content }}
-    >
-      <Modal.Overlay className={classes.veil} />
-      <Modal.Content>
-        <div className={classes.body}>
-          {emblem && <div className={classes.emblem}>{emblem}</div>}
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
-          {children && <div className={classes.text}>{children}</div>}
-        </div>
-        <div className={classes.actions}>{actions}</div>
-      </Modal.Content>
-    </Modal.Root>
+    <ThemeProvider>
+      <Modal.Root
+        opened={opened}
+        onClose={onClose}
+        size={372}
+        centered
+        zIndex={LAYER}
+        transitionProps={transition}
+        lockScroll={false}
+        returnFocus={false}
+        classNames={{ inner: classes.inner, content: classes.content }}
+      >
+        <Modal.Overlay className={classes.veil} />
+        <Modal.Content>
+          <div className={classes.body}>
+            {emblem && <div className={classes.emblem}>{emblem}</div>}
+            <Modal.Title className={classes.title}>{title}</Modal.Title>
+            {children && <div className={classes.text}>{children}</div>}
+          </div>
+          <div className={classes.actions}>{actions}</div>
+        </Modal.Content>
+      </Modal.Root>
+    </ThemeProvider>
   )
 }

@@ -7,6 +7,7 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode, Ref } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
+import { ThemeProvider } from '../theme/theme-provider.tsx'
 import classes from './drawer.module.css'
 import { useFocusReturn } from './use-focus-return.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
@@ -41,38 +42,40 @@ export function Drawer({
   useScrollLock(opened)
   useFocusReturn(opened)
   return (
-    <MantineDrawer.Root
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      size="min(694px, 100vw)"
-      zIndex={LAYER}
-      transitionProps={transition}
-      closeOnEscape={closeOnEscape ?? true}
-      lockScroll={false}
-      returnFocus={false}
-      classNames={{ content: classes.content }}
-    >
-      <MantineDrawer.Overlay className={classes.veil} />
-      <MantineDrawer.Content>
-        <div className={classes.header}>
-          <span className={classes.back}>
-            <IconButton label={closeLabel} onClick={onClose}>
-              <IconChevronLeft size={22} />
-            </IconButton>
-          </span>
-          <MantineDrawer.Title className={classes.title}>{title}</MantineDrawer.Title>
-          <span className={classes.close}>
-            <IconButton label={closeLabel} onClick={onClose}>
-              <IconX size={20} />
-            </IconButton>
-          </span>
-        </div>
-        <div className={classes.body} ref={scrollRef}>
-          {children}
-        </div>
-        {footer && <div className={classes.footer}>{footer}</div>}
-      </MantineDrawer.Content>
-    </MantineDrawer.Root>
+    <ThemeProvider>
+      <MantineDrawer.Root
+        opened={opened}
+        onClose={onClose}
+        position="right"
+        size="min(694px, 100vw)"
+        zIndex={LAYER}
+        transitionProps={transition}
+        closeOnEscape={closeOnEscape ?? true}
+        lockScroll={false}
+        returnFocus={false}
+        classNames={{ content: classes.content }}
+      >
+        <MantineDrawer.Overlay className={classes.veil} />
+        <MantineDrawer.Content>
+          <div className={classes.header}>
+            <span className={classes.back}>
+              <IconButton label={closeLabel} onClick={onClose}>
+                <IconChevronLeft size={22} />
+              </IconButton>
+            </span>
+            <MantineDrawer.Title className={classes.title}>{title}</MantineDrawer.Title>
+            <span className={classes.close}>
+              <IconButton label={closeLabel} onClick={onClose}>
+                <IconX size={20} />
+              </IconButton>
+            </span>
+          </div>
+          <div className={classes.body} ref={scrollRef}>
+            {children}
+          </div>
+          {footer && <div className={classes.footer}>{footer}</div>}
+        </MantineDrawer.Content>
+      </MantineDrawer.Root>
+    </ThemeProvider>
   )
 }

@@ -4,6 +4,7 @@ import { cssVariablesResolver, theme } from './theme.ts'
 
 const styleNonce = () => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 
+/** Around what is Mantine's: overlays and menus bring it along, so that the door does without. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider

@@ -1,5 +1,4 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
-import './theme.css'
 
 const tide: MantineColorsTuple = [
   '#e9f4f5',

@@ -1,6 +1,4 @@
 import type { Identity } from '@fairlead/contract/enterprises/enterprises.schema.ts'
-import { UnstyledButton } from '@mantine/core'
-import '@mantine/core/styles/UnstyledButton.layer.css'
 import { useRouter } from '@tanstack/react-router'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { enterprisesText } from '../enterprises.text.ts'
@@ -28,13 +26,14 @@ export function ChooseIdentity({ identities, isUnknown, goOn }: ChooseIdentityPr
     >
       <div className={classes.choices}>
         {identities.map((identity) => (
-          <UnstyledButton
+          <button
+            type="button"
             key={identity.enterpriseUserId}
             className={classes.choice}
             onClick={() => choose(identity.enterpriseUserId)}
           >
             <IdentityRow identity={identity} />
-          </UnstyledButton>
+          </button>
         ))}
       </div>
     </IdentityPage>
