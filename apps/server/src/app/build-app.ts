@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import type { Viewer } from '../features/identity/viewer.ts'
 import { scriptsAllowedIn } from '../features/workplace/adapters/suite-scripts.ts'
+import { mountExport } from '../features/xapi/explorer/mount-export.ts'
 import { mountRecordStore } from '../features/xapi/http/mount-record-store.ts'
 import { createAudit } from '../platform/audit/audit.ts'
 import { Invalidations } from '../platform/cache/invalidations.ts'
@@ -95,6 +96,7 @@ export const buildApp = async ({
     incoming: storage.incoming,
   })
   await mountRecordStore(http, features.recordStore)
+  mountExport(http, features.authenticate, features.explorer)
   features.simulator?.mount(http)
   serveFiles(http, storage, features.addresses)
   await serveWeb(http, webFolder, {

@@ -28,6 +28,7 @@ import { SEALING_PURPOSE } from '../features/workplace/sealing-purpose.ts'
 import { createShareSources } from '../features/workplace/sharing/share-sources.ts'
 import type { Simulator } from '../features/workplace/simulator/create-simulator.ts'
 import { createRecordStore } from '../features/xapi/create-record-store.ts'
+import type { ExplorerService } from '../features/xapi/explorer/explorer.service.ts'
 import type { RecordStore } from '../features/xapi/http/mount-record-store.ts'
 import { createCalendar } from '../platform/clock/calendar.ts'
 import { readSecret } from '../platform/database/secrets.ts'
@@ -41,6 +42,7 @@ export interface Features {
   authenticate: (token: string) => Promise<Viewer | undefined>
   guardRooms: (realtime: Realtime<Viewer>) => void
   recordStore: RecordStore
+  explorer: ExplorerService
   addresses: FileAddresses
   /** The other side of every connection; only in demo mode. */
   simulator: Simulator | undefined
@@ -167,6 +169,9 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     invalidations,
     audit,
     administered,
+    people,
+    calendar,
+    timeZone: config.timeZone,
     sealingKey: await readSecret(database, 'record-forwarding'),
     personByLrsToken: identity.sessions.memberByLrsToken,
   })
@@ -218,6 +223,7 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
       posts.guardRooms(realtime)
     },
     recordStore: recordStore.xapi,
+    explorer: recordStore.explorer,
     addresses,
     simulator: workplace.simulator,
     async prepare() {

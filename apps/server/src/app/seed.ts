@@ -20,6 +20,7 @@ import { seedDemoCases, seedDemoWordRules } from '../features/moderation/moderat
 import { seedDemoPosts } from '../features/posts/posts.seed.ts'
 import { seedDemoThemes } from '../features/themes/themes.seed.ts'
 import { seedDemoWorkplace } from '../features/workplace/workplace.seed.ts'
+import { seedDemoRecords } from '../features/xapi/xapi.seed.ts'
 import { createCalendar } from '../platform/clock/calendar.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -58,6 +59,7 @@ const seedDemo = async (config: Config, database: Database, storage: Storage, no
   await seedDemoLibrary(database, storage, world)
   await seedDemoStudies(database, world)
   await seedDemoWorkplace(database, world)
+  await seedDemoRecords(database, world)
 }
 
 const seedAdministrator = async (database: Database): Promise<string> => {

@@ -18,6 +18,7 @@ import { searchRoutes } from '../features/search/search.routes.ts'
 import { tasksRoutes } from '../features/tasks/tasks.routes.ts'
 import { themesRoutes } from '../features/themes/themes.routes.ts'
 import { workplaceRoutes } from '../features/workplace/workplace.routes.ts'
+import { xapiRoutes } from '../features/xapi/xapi.routes.ts'
 import type { RouteEntry } from '../platform/routing/route-entry.ts'
 
 /** Every route of the product, built or not, under the feature that owns it. Runs in Node too, for `npm run routes`. */
@@ -40,6 +41,7 @@ export const routesByFeature: Readonly<Record<string, readonly RouteEntry[]>> = 
   ranking: rankingRoutes,
   notifications: notificationsRoutes,
   search: searchRoutes,
+  xapi: xapiRoutes,
   workplace: workplaceRoutes,
   console: consoleRoutes,
 }

@@ -134,6 +134,8 @@ export const forwardingSchema = z.object({
   sentAt: z.iso.datetime().nullable(),
   /** How many statements the other store would not take. */
   refused: z.number(),
+  /** How many are still to be sent; counted up to 10,000. */
+  waiting: z.number(),
   /** Why the last try failed; empty when it did not. */
   problem: z.string(),
 })

@@ -1,16 +1,21 @@
 import type { Audit } from '../../platform/audit/audit.ts'
 import type { Invalidations } from '../../platform/cache/invalidations.ts'
+import type { Calendar } from '../../platform/clock/calendar.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { createSeal } from '../../platform/database/sealed-secret.ts'
 import type { Events } from '../../platform/events/events.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { AdministeredEnterprises } from '../enterprises/public.ts'
+import type { PeopleService } from '../membership/public.ts'
 import { createCredentialsRepository } from './credentials/credentials.repository.ts'
 import { credentialRoutes } from './credentials/credentials.routes.ts'
 import { type CredentialDependencies, createCredentialService } from './credentials/credentials.service.ts'
 import { createDocumentsRepository } from './documents/documents.repository.ts'
 import { createDocumentService } from './documents/documents.service.ts'
+import { explorerRoutes } from './explorer/explorer.routes.ts'
+import { createExplorerService } from './explorer/explorer.service.ts'
+import { createTimelineRepository } from './explorer/timeline.repository.ts'
 import { listenForLearning } from './facade/learning.listeners.ts'
 import { learningRoutes } from './facade/learning.routes.ts'
 import { createLearningService } from './facade/learning.service.ts'
@@ -40,6 +45,9 @@ export interface RecordStoreDependencies {
   invalidations: Invalidations
   audit: Audit
   administered: AdministeredEnterprises
+  people: PeopleService
+  calendar: Calendar
+  timeZone: string
   /** Seals the secrets of other stores. */
   sealingKey: Buffer
   personByLrsToken: CredentialDependencies['personByLrsToken']
@@ -82,6 +90,12 @@ export const createRecordStore = (dependencies: RecordStoreDependencies) => {
     createForwarder({ clock, repository: forwardings, statements: statementsRepository, seal }),
   )
 
+  const explorer = createExplorerService({
+    ...dependencies,
+    statements,
+    timeline: createTimelineRepository(database, dependencies.timeZone),
+  })
+
   const xapi: RecordStore = {
     resources: [
       createStatementsResource(XAPI_PATH, '/statements', statements),
@@ -99,7 +113,9 @@ export const createRecordStore = (dependencies: RecordStoreDependencies) => {
       ...learningRoutes(learning, createOwnRecordService(statements)),
       ...credentialRoutes(credentials),
       ...forwardingRoutes(forwarding),
+      ...explorerRoutes(explorer),
     ],
+    explorer,
     putConfiguredCredential: credentials.putConfigured,
   }
 }

@@ -1,5 +1,5 @@
 import type { RecordedObject, RecordedVerb } from '@fairlead/contract/xapi/xapi.schema.ts'
-import type { Activity, Agent, Verb } from './statement.ts'
+import type { Activity, Agent, Identifiers, Verb } from './statement.ts'
 
 // Stable for ever: statements that other tools hold point to these. docs/xapi-profile.md lists what each means here.
 const BASE = 'https://fairlead.example/xapi'
@@ -72,6 +72,10 @@ export const personOf = (member: { enterpriseId: number; enterpriseUserId: numbe
   objectType: 'Agent',
   account: { homePage: `${BASE}/accounts/${member.enterpriseId}`, name: String(member.enterpriseUserId) },
 })
+
+/** Which member of this enterprise an actor is; undefined for everybody else. */
+export const personIn = (enterpriseId: number, { account }: Identifiers): number | undefined =>
+  account?.homePage === `${BASE}/accounts/${enterpriseId}` ? Number(account.name) || undefined : undefined
 
 export const credentialAgent = (key: string): Agent => ({
   objectType: 'Agent',

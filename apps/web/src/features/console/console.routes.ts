@@ -70,6 +70,20 @@ export const consoleRoutes: RouteEntry[] = [
     screen: () => import('./screens/memberships.screen.tsx').then((module) => module.MembershipsScreen),
   },
   {
+    path: '/console/records',
+    access: 'required',
+    title: { en: 'Learning records', zh: '学习记录' },
+    chrome: 'console',
+    section: {
+      group: 'records',
+      ability: 'records',
+      icon: 'timeline',
+      intro: { en: 'Who learned what, to look into and export', zh: '谁学了什么，可查可导出' },
+    },
+    text: consoleText,
+    screen: () => import('./screens/explorer.screen.tsx').then((module) => module.ExplorerScreen),
+  },
+  {
     path: '/console/audit',
     access: 'required',
     title: { en: 'Audit log', zh: '审计日志' },

@@ -105,7 +105,7 @@ test('a comment becomes a statement without the browser’s help', async () => {
   await scholar.call(commentOnPost, { toUgcId: post?.ugcId ?? 0, content: '记一笔' })
   const recorded = () =>
     product.sql<{ statement: StoredStatement }>(
-      `select statement from record_statements where statement->'verb'->>'id' like '%commented'`,
+      `select statement from record_statements where statement->'verb'->>'id' like '%commented' and statement->'object'->>'id' like '%/post/%'`,
     )
   await expect.poll(async () => (await recorded()).length, { timeout: 15_000 }).toBe(1)
   const [row] = await recorded()

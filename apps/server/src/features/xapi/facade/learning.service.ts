@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { statementProblems } from '@fairlead/contract/xapi/xapi.errors.ts'
 import type { RecordedObject, RecordedVerb } from '@fairlead/contract/xapi/xapi.schema.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
@@ -6,6 +5,7 @@ import { Problem } from '../../../platform/http/problem-error.ts'
 import type { Viewer } from '../../identity/public.ts'
 import type { Caller } from '../credentials/caller.ts'
 import type { Agent, JsonObject, Statement } from '../statement.ts'
+import { uuidFrom } from '../statements/statement-keys.ts'
 import type { StatementService } from '../statements/statements.service.ts'
 import { isLanguageTag } from '../validation/language-tags.ts'
 import { activityOf, extensions, personOf, productAgent, verbs } from '../vocabulary.ts'
@@ -19,6 +19,13 @@ interface Member {
 interface Comment {
   member: Member
   rootId: number
+  event: { id: string; at: Date }
+}
+
+interface Completion {
+  member: Member
+  kind: RecordedObject
+  code: string
   event: { id: string; at: Date }
 }
 
@@ -93,15 +100,22 @@ export const createLearningService = (clock: Clock, statements: StatementService
       for (const [enterpriseId, ofOne] of Map.groupBy(comments, ({ member }) => member.enterpriseId))
         await statements.store(writer(enterpriseId, productAgent), VERSION, ofOne.map(commented))
     },
+
+    async recordCompletion({ member, kind, code, event }: Completion): Promise<void> {
+      const statement: Statement = {
+        id: uuidFrom(`completed/${event.id}`),
+        actor: personOf(member),
+        verb: verbs.completed,
+        object: activityOf(kind, code),
+        result: { completion: true },
+        timestamp: event.at.toISOString(),
+      }
+      await statements.store(writer(member.enterpriseId, productAgent), VERSION, [statement])
+    },
   }
 }
 
 export type LearningService = ReturnType<typeof createLearningService>
-
-const uuidFrom = (name: string): string => {
-  const hex = hash('sha256', name)
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
 
 /** The id follows from the event, so that an event delivered twice is recorded once. */
 const commented = ({ member, rootId, event }: Comment): Statement => ({

@@ -31,7 +31,10 @@ export const createForwardingService = (dependencies: ForwardingDependencies) =>
   return {
     async list(viewer: Viewer): Promise<{ items: Forwarding[] }> {
       assertMay(viewer)
-      return { items: (await repository.list()).map(present) }
+      const rows = await repository.list()
+      return {
+        items: await Promise.all(rows.map(async (row) => present(row, await repository.waiting(row)))),
+      }
     },
 
     add: (viewer: Viewer, { secret, includesPast, ...given }: NewForwarding): Promise<Forwarding> =>
@@ -53,7 +56,7 @@ export const createForwardingService = (dependencies: ForwardingDependencies) =>
           target: { kind: 'forwarding', id: row.id, name: row.endpoint },
           detail: { key: row.key, includesPast },
         })
-        return present(row)
+        return present(row, await repository.waiting(row))
       }),
 
     remove: (viewer: Viewer, forwardingId: number): Promise<Record<string, never>> =>
@@ -74,7 +77,7 @@ export const createForwardingService = (dependencies: ForwardingDependencies) =>
 
 export type ForwardingService = ReturnType<typeof createForwardingService>
 
-const present = (row: ForwardingRow): Forwarding => ({
+const present = (row: ForwardingRow, waiting: number): Forwarding => ({
   forwardingId: row.id,
   enterpriseId: row.enterpriseId,
   endpoint: row.endpoint,
@@ -82,5 +85,6 @@ const present = (row: ForwardingRow): Forwarding => ({
   createdAt: row.createdAt.toISOString(),
   sentAt: row.sentAt?.toISOString() ?? null,
   refused: row.refused,
+  waiting,
   problem: row.problem,
 })

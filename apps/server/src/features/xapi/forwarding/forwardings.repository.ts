@@ -1,6 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../../platform/database/database.ts'
+import { type Database, statement } from '../../../platform/database/database.ts'
 import { recordForwardings } from '../xapi.tables.ts'
+
+const countWaiting = statement(
+  'record_forwarding_waiting',
+  `select count(*)::int as waiting from (
+     select 1 from record_statements where enterprise_id = $1 and (stored, seq) > ($2, $3) limit 10000) s`,
+)
 
 export type ForwardingRow = typeof recordForwardings.$inferSelect
 
@@ -13,6 +19,12 @@ export interface Progress {
 export const createForwardingsRepository = (database: Database) => ({
   list: (): Promise<ForwardingRow[]> =>
     database.orm.select().from(recordForwardings).orderBy(asc(recordForwardings.id)),
+
+  /** How much is stored behind the place each has come to; nobody needs to know it beyond some thousands. */
+  async waiting({ enterpriseId, stored, seq }: ForwardingRow): Promise<number> {
+    const [row] = await database.rows<{ waiting: number }>(countWaiting, [enterpriseId, stored, seq])
+    return row?.waiting ?? 0
+  },
 
   async insert(forwarding: typeof recordForwardings.$inferInsert): Promise<ForwardingRow> {
     const [row] = await database.orm.insert(recordForwardings).values(forwarding).returning()

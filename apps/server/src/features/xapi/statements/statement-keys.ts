@@ -17,6 +17,12 @@ export const keyOf = (...parts: readonly (string | number)[]): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`
 }
 
+/** An id that follows from a name, so that the same thing told twice is one statement. */
+export const uuidFrom = (name: string): string => {
+  const hex = hash('sha256', name)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
 export const statementKey = (enterpriseId: number, kind: KeyKind, value: string): string =>
   keyOf(enterpriseId, kind, value)
 

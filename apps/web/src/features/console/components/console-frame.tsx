@@ -4,6 +4,7 @@ import { useLanguage } from '../../../platform/i18n/language.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { useOpenSections } from '../../../platform/routing/console-sections.ts'
 import { useCurrentEntry } from '../../../platform/routing/current-entry.ts'
+import { LanguageSwitch } from '../../../ui/language/language-switch.tsx'
 import { consoleText } from '../console.text.ts'
 import { ClosedSection } from './closed-section.tsx'
 import classes from './console-frame.module.css'
@@ -37,6 +38,10 @@ export function ConsoleFrame() {
             <IconArrowLeft size={22} />
           </Link>
           <span className={classes.here}>{entry?.title[language]}</span>
+          <LanguageSwitch
+            label={t('language.change')}
+            names={{ zh: t('language.zh'), en: t('language.en') }}
+          />
         </header>
         <main id="main" tabIndex={-1} className={classes.main}>
           {isOpen ? (

@@ -46,8 +46,8 @@ export function MembershipCard({ type, onEdit }: MembershipCardProps) {
           held.map((right) => <Tag key={right}>{t(right)}</Tag>)
         )}
       </div>
-      <Button variant="outlined" aria-label={t('edit', { name })} onClick={onEdit}>
-        {t('edit', { name: '' }).trim()}
+      <Button variant="outlined" onClick={onEdit}>
+        {t('edit', { name })}
       </Button>
     </Card>
   )

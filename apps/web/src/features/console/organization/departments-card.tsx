@@ -52,12 +52,7 @@ function Branch({ departments, parentId, onEdit }: BranchProps) {
         const name = inLanguage(department.name, language)
         return (
           <li key={department.departmentId} className={classes.branch}>
-            <button
-              type="button"
-              className={classes.part}
-              aria-label={t('edit', { name })}
-              onClick={() => onEdit(department)}
-            >
+            <button type="button" className={classes.part} onClick={() => onEdit(department)}>
               {name}
               <span className={classes.count}>{t('people', { count: department.people })}</span>
             </button>

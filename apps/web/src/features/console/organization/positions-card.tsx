@@ -34,12 +34,7 @@ export function PositionsCard({ organization }: { organization: Organization }) 
       <ul className={classes.list}>
         {positions.map((one) => (
           <li key={one.positionId}>
-            <button
-              type="button"
-              className={classes.part}
-              aria-label={t('edit', { name: inLanguage(one.name, language) })}
-              onClick={() => setEditing(one)}
-            >
+            <button type="button" className={classes.part} onClick={() => setEditing(one)}>
               {inLanguage(one.name, language)}
               <span className={classes.count}>{t('people', { count: one.people })}</span>
             </button>

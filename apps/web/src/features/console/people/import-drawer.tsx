@@ -6,7 +6,6 @@ import { useText } from '../../../platform/i18n/use-text.ts'
 import { useConsoleEnterpriseId } from '../../../platform/routing/console-sections.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Drawer } from '../../../ui/overlay/drawer.tsx'
-import classes from './import.module.css'
 import { ImportDone } from './import-done.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportSource } from './import-source.tsx'
@@ -45,16 +44,11 @@ export function ImportDrawer({ opened, onClose }: ImportDrawerProps) {
       {t('import.done')}
     </Button>
   ) : report ? (
-    <div className={classes.footer}>
-      <Button variant="outlined" onClick={startAgain}>
-        {t('import.back')}
+    report.good > 0 && (
+      <Button fullWidth loading={bring.isPending} onClick={() => bring.mutate()}>
+        {t('import.bring', { count: report.good })}
       </Button>
-      {report.good > 0 && (
-        <Button loading={bring.isPending} onClick={() => bring.mutate()}>
-          {t('import.bring', { count: report.good })}
-        </Button>
-      )}
-    </div>
+    )
   ) : (
     <Button
       fullWidth
@@ -70,7 +64,7 @@ export function ImportDrawer({ opened, onClose }: ImportDrawerProps) {
       {bring.data ? (
         <ImportDone report={bring.data} />
       ) : report ? (
-        <ImportPreview report={report} />
+        <ImportPreview report={report} onBack={startAgain} />
       ) : (
         <ImportSource csv={csv} onChange={setCsv} />
       )}

@@ -19,12 +19,7 @@ export function PeopleTable({ people, onOpen }: PeopleTableProps) {
       title: t('column.name'),
       phone: 'lead',
       cell: (person) => (
-        <button
-          type="button"
-          className={classes.open}
-          aria-label={t('column.open', { name: person.name })}
-          onClick={() => onOpen(person)}
-        >
+        <button type="button" className={classes.open} onClick={() => onOpen(person)}>
           <Avatar name={person.name} seed={person.enterpriseUserId} src={person.avatar} />
           <span className={classes.who}>
             <span className={classes.name}>

@@ -48,12 +48,7 @@ function ClassList({ organization }: { organization: Organization }) {
       <ul className={classes.list}>
         {organization.classes.map(({ classId, name, people }) => (
           <li key={classId}>
-            <button
-              type="button"
-              className={classes.part}
-              aria-label={t('edit', { name: inLanguage(name, language) })}
-              onClick={() => setOpened(classId)}
-            >
+            <button type="button" className={classes.part} onClick={() => setOpened(classId)}>
               <strong>{inLanguage(name, language)}</strong>
               <span className={classes.count}>{t('people', { count: people })}</span>
             </button>

@@ -22,7 +22,6 @@ export const en = {
     position: 'Position',
     class: 'Class',
     roles: 'Roles',
-    open: 'Open {{name}}',
   },
   person: {
     title: 'Person',

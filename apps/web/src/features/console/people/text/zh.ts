@@ -23,7 +23,6 @@ export const zh: TextLike<typeof en> = {
     position: '职位',
     class: '班级',
     roles: '角色',
-    open: '打开{{name}}',
   },
   person: {
     title: '成员资料',

@@ -1,0 +1,5 @@
+export { ExportButtons } from './components/export-buttons.tsx'
+export { RecordList } from './components/record-list.tsx'
+export { Timeline } from './components/timeline.tsx'
+export { recordQuery, timelineQuery } from './records.queries.ts'
+export { recordsText } from './records.text.ts'
