@@ -2,6 +2,7 @@ import { currentClient } from '../platform/environment/environment.ts'
 import { renewQueryMemory } from '../platform/query/query-memory.ts'
 import { currentSession, onSessionChange } from '../platform/session/session.ts'
 import { writeStored } from '../platform/storage/storage.ts'
+import { composeProfileTabs } from './compose/profile-tabs.ts'
 import { composeSuiteEntries } from './compose/suite-entries.ts'
 import { followLanguage } from './follow-language.ts'
 import { followSession } from './follow-session.ts'
@@ -15,6 +16,7 @@ export interface StartedApp {
 /** The app with everything that runs beside its screens. */
 export const startApp = (): StartedApp => {
   writeStored('client', currentClient())
+  composeProfileTabs()
   composeSuiteEntries()
   const router = createAppRouter()
   renewQueryMemory()

@@ -1,4 +1,5 @@
 import type { RouteEntry } from '../../platform/routing/route-entry.ts'
+import type { ProfileTab } from '../identity/public.ts'
 import { recordsText } from './records.text.ts'
 
 export const xapiRoutes: RouteEntry[] = [
@@ -31,3 +32,12 @@ export const xapiRoutes: RouteEntry[] = [
     screen: () => import('./screens/forwarding.screen.tsx').then((module) => module.ForwardingScreen),
   },
 ]
+
+/** A learner's own record, in their personal centre. */
+export const ownRecordTab: ProfileTab = {
+  id: 'record',
+  title: { en: 'Learning record', zh: '学习记录' },
+  order: 80,
+  isOwnOnly: true,
+  panel: () => import('./components/own-record-panel.tsx').then((module) => module.OwnRecordPanel),
+}

@@ -1,0 +1,5 @@
+import { addProfileTab } from '../../features/identity/public.ts'
+import { ownRecordTab } from '../../features/xapi/xapi.routes.ts'
+
+/** What features further down the list show of a person. */
+export const composeProfileTabs = (): void => addProfileTab(ownRecordTab)
