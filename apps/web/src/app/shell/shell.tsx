@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { ThemeProvider } from '../../ui/theme/theme-provider.tsx'
 import { PhoneTabs } from './phone-tabs.tsx'
 import classes from './shell.module.css'
 import { shellText } from './shell.text.ts'
@@ -11,7 +12,7 @@ export function Shell() {
   const t = useText(shellText)
   const session = useSession()
   return (
-    <>
+    <ThemeProvider>
       <a className={classes.skip} href="#main">
         {t('skip')}
       </a>
@@ -20,6 +21,6 @@ export function Shell() {
         <Outlet />
       </main>
       {session && <PhoneTabs />}
-    </>
+    </ThemeProvider>
   )
 }

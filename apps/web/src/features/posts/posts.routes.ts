@@ -1,4 +1,5 @@
 import type { RouteEntry } from '../../platform/routing/route-entry.ts'
+import { longPostText } from './long-post/long-post.text.ts'
 import { postsText } from './posts.text.ts'
 
 export const postsRoutes: RouteEntry[] = [
@@ -11,6 +12,12 @@ export const postsRoutes: RouteEntry[] = [
     screen: () => import('./screens/campus.screen.tsx').then((module) => module.CampusScreen),
   },
   { path: '/square', access: 'required', title: { en: 'Square', zh: '广场' } },
-  { path: '/editor', access: 'required', title: { en: 'Write', zh: '写文章' } },
+  {
+    path: '/editor',
+    access: 'required',
+    title: { en: 'Write', zh: '写文章' },
+    text: longPostText,
+    screen: () => import('./screens/editor.screen.tsx').then((module) => module.EditorScreen),
+  },
   { path: '/reflectionEditor', access: 'required', title: { en: 'Write a reflection', zh: '写反思' } },
 ]

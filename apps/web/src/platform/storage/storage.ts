@@ -11,6 +11,7 @@ export type StoredName =
   | `outbox:${string}`
   | `draft:${string}`
   | `videoPosition:${string}`
+  | `longDraft:${string}`
 
 // A browser may forbid storage; then the visit still works, and is forgotten with the page.
 const forgotten = new Map<StoredName, string>()

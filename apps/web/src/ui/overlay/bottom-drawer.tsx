@@ -6,6 +6,7 @@ import '@mantine/core/styles/Drawer.layer.css'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
+import { ThemeProvider } from '../theme/theme-provider.tsx'
 import classes from './bottom-drawer.module.css'
 import { useFocusReturn } from './use-focus-return.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
@@ -30,35 +31,37 @@ export function BottomDrawer(props: BottomDrawerProps) {
   useScrollLock(opened)
   useFocusReturn(opened)
   return (
-    <MantineDrawer.Root
-      opened={opened}
-      onClose={onClose}
-      position="bottom"
-      size="95%"
-      zIndex={LAYER}
-      transitionProps={transition}
-      closeOnEscape={closeOnEscape}
-      lockScroll={false}
-      returnFocus={false}
-      classNames={{ content: classes.content }}
-    >
-      <MantineDrawer.Overlay className={classes.veil} />
-      <MantineDrawer.Content>
-        <div className={classes.header}>
-          <div className={classes.measure}>
-            <MantineDrawer.Title className={classes.title}>{title}</MantineDrawer.Title>
-            <IconButton label={closeLabel} onClick={onClose}>
-              <IconX size={20} />
-            </IconButton>
+    <ThemeProvider>
+      <MantineDrawer.Root
+        opened={opened}
+        onClose={onClose}
+        position="bottom"
+        size="95%"
+        zIndex={LAYER}
+        transitionProps={transition}
+        closeOnEscape={closeOnEscape}
+        lockScroll={false}
+        returnFocus={false}
+        classNames={{ content: classes.content }}
+      >
+        <MantineDrawer.Overlay className={classes.veil} />
+        <MantineDrawer.Content>
+          <div className={classes.header}>
+            <div className={classes.measure}>
+              <MantineDrawer.Title className={classes.title}>{title}</MantineDrawer.Title>
+              <IconButton label={closeLabel} onClick={onClose}>
+                <IconX size={20} />
+              </IconButton>
+            </div>
           </div>
-        </div>
-        <div className={classes.body}>
-          <div className={classes.column}>{children}</div>
-        </div>
-        <div className={classes.footer}>
-          <div className={classes.measure}>{footer}</div>
-        </div>
-      </MantineDrawer.Content>
-    </MantineDrawer.Root>
+          <div className={classes.body}>
+            <div className={classes.column}>{children}</div>
+          </div>
+          <div className={classes.footer}>
+            <div className={classes.measure}>{footer}</div>
+          </div>
+        </MantineDrawer.Content>
+      </MantineDrawer.Root>
+    </ThemeProvider>
   )
 }

@@ -1,6 +1,6 @@
-import type { LeafPost } from '@fairlead/contract/posts/posts.schema.ts'
+import type { LeafPost, Post } from '@fairlead/contract/posts/posts.schema.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
-import { PictureGallery } from '../../media/public.ts'
+import { PictureGallery, RichTextView } from '../../media/public.ts'
 import { TypeBody } from '../bodies/type-body.tsx'
 import { postsText } from '../posts.text.ts'
 import { cardsOf } from '../resource-links.ts'
@@ -13,7 +13,7 @@ import { PostVideo } from './post-video.tsx'
 import { ResourceLine } from './resource-line.tsx'
 
 interface PostBodyProps {
-  post: LeafPost
+  post: LeafPost & Pick<Post, 'document'>
   folded?: boolean
   size?: 'normal' | 'large'
 }
@@ -32,7 +32,11 @@ export function PostBody({ post, folded, size }: PostBodyProps) {
         </p>
       )}
       <PostMarks post={post} />
-      <PostText content={post.shareContent} folded={folded} size={size} />
+      {post.document && !folded ? (
+        <RichTextView text={post.document} />
+      ) : (
+        <PostText content={post.shareContent} folded={folded} size={size} />
+      )}
       <TypeBody post={post} />
       <PictureGallery name={`post-${post.ugcId}`} pictures={pictures} />
       {post.shareVideo && <PostVideo ugcId={post.ugcId} src={post.shareVideo} />}

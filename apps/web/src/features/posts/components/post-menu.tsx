@@ -10,6 +10,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useState } from 'react'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
+import { ThemeProvider } from '../../../ui/theme/theme-provider.tsx'
 import { postAddress } from '../post-address.ts'
 import { postsText } from '../posts.text.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -37,35 +38,40 @@ export function PostMenu({ post }: { post: LeafPost }) {
   const close = () => setAsked(null)
   return (
     <>
-      <Menu position="bottom-end" width={200} radius="md" shadow="md" zIndex="var(--layer-dialog)">
-        <Menu.Target>
-          <UnstyledButton className={classes.target} aria-label={t('menu.label', { name: post.displayName })}>
-            <IconDots size={20} />
-          </UnstyledButton>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {isRoot && post.isHidden === 0 && (
-            <>
-              <Menu.Item leftSection={<IconLink size={18} />} onClick={() => void copyLink()}>
-                {t('menu.copy')}
+      <ThemeProvider>
+        <Menu position="bottom-end" width={200} radius="md" shadow="md" zIndex="var(--layer-dialog)">
+          <Menu.Target>
+            <UnstyledButton
+              className={classes.target}
+              aria-label={t('menu.label', { name: post.displayName })}
+            >
+              <IconDots size={20} />
+            </UnstyledButton>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {isRoot && post.isHidden === 0 && (
+              <>
+                <Menu.Item leftSection={<IconLink size={18} />} onClick={() => void copyLink()}>
+                  {t('menu.copy')}
+                </Menu.Item>
+                <Menu.Item leftSection={<IconPhotoShare size={18} />} onClick={() => setAsked('image')}>
+                  {t('menu.image')}
+                </Menu.Item>
+              </>
+            )}
+            {canDelete && (
+              <Menu.Item color="red" leftSection={<IconTrash size={18} />} onClick={() => setAsked('delete')}>
+                {t('menu.delete')}
               </Menu.Item>
-              <Menu.Item leftSection={<IconPhotoShare size={18} />} onClick={() => setAsked('image')}>
-                {t('menu.image')}
+            )}
+            {canReport && (
+              <Menu.Item leftSection={<IconFlag size={18} />} onClick={() => setAsked('report')}>
+                {t('menu.report')}
               </Menu.Item>
-            </>
-          )}
-          {canDelete && (
-            <Menu.Item color="red" leftSection={<IconTrash size={18} />} onClick={() => setAsked('delete')}>
-              {t('menu.delete')}
-            </Menu.Item>
-          )}
-          {canReport && (
-            <Menu.Item leftSection={<IconFlag size={18} />} onClick={() => setAsked('report')}>
-              {t('menu.report')}
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      </ThemeProvider>
       {asked === 'image' && <PostShareImage post={post} onClose={close} />}
       <DeleteDialog post={post} opened={asked === 'delete'} onClose={close} />
       <ReportDialog post={post} opened={asked === 'report'} onClose={close} />

@@ -77,7 +77,7 @@ export function ComposeDrawer({ opened, place, onClose }: ComposeDrawerProps) {
           </>
         }
       >
-        <ComposeForm compose={compose} onSend={send} />
+        <ComposeForm place={place} compose={compose} onSend={send} />
       </BottomDrawer>
       <LeaveDialog
         opened={isLeaving}

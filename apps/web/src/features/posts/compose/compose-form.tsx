@@ -1,8 +1,11 @@
 import { POST_TEXT_MAX } from '@fairlead/contract/posts/posts.schema.ts'
+import type { Place } from '@fairlead/contract/primitives/place.ts'
 import { graphemeLength } from '@fairlead/contract/primitives/text-length.ts'
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs'
+import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { explainFailure } from '../../../platform/api/explain-failure.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
@@ -15,12 +18,13 @@ import { MentionArea } from './mention-area.tsx'
 import type { Compose } from './use-compose.ts'
 
 interface ComposeFormProps {
+  place: Place | undefined
   compose: Compose
   onSend: () => void
 }
 
 /** The text, what goes along with it, and how it is signed. */
-export function ComposeForm({ compose, onSend }: ComposeFormProps) {
+export function ComposeForm({ place, compose, onSend }: ComposeFormProps) {
   const t = useText(composeText)
   const area = useRef<HTMLTextAreaElement>(null)
   const areaId = useId()
@@ -94,6 +98,18 @@ export function ComposeForm({ compose, onSend }: ComposeFormProps) {
           <IconPaperclip size={20} />
           {t('attach.files')}
         </button>
+        <Link
+          to="/editor"
+          search={{
+            type: compose.kind === 'question' ? 3 : undefined,
+            placeKind: place?.kind,
+            placeId: place?.id,
+          }}
+          className={classes.tool}
+        >
+          <IconFileText size={20} />
+          {t('attach.long')}
+        </Link>
       </fieldset>
       <AnonymousChoice isAnonymous={compose.isAnonymous} onChange={compose.setIsAnonymous} />
     </>

@@ -1,5 +1,4 @@
 import type { Mentioned } from '@fairlead/contract/posts/speaking.schema.ts'
-import { Portal } from '@mantine/core'
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -8,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { createPortal } from 'react-dom'
 import { TextArea } from '../../../ui/field/text-area.tsx'
 import { placeOfCharacter } from './caret-place.ts'
 import { MentionPeople } from './mention-people.tsx'
@@ -60,17 +60,19 @@ export function MentionArea({ area, text, mentioned, onWrite, onKeyDown, ...rest
           if (!search.onKeyDown(event)) onKeyDown?.(event)
         }}
       />
-      {isOpen && search.query && area.current && (
-        <Portal>
+      {isOpen &&
+        search.query &&
+        area.current &&
+        createPortal(
           <MentionPeople
             id={listId}
             people={search.people}
             marked={search.marked}
             place={placeOfCharacter(area.current, search.query.start)}
             onChoose={search.take}
-          />
-        </Portal>
-      )}
+          />,
+          document.body,
+        )}
     </>
   )
 }

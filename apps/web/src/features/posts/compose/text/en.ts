@@ -12,6 +12,7 @@ export const en = {
     pictures: 'Pictures',
     video: 'Video',
     files: 'Files',
+    long: 'Write at length',
     noPictures: 'Pictures and a video can’t go together: remove the video first',
     noVideo: 'Pictures and a video can’t go together: remove the pictures first',
   },

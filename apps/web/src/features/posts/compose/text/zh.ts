@@ -15,6 +15,7 @@ export const zh: TextLike<typeof en> = {
     pictures: '图片',
     video: '视频',
     files: '文件',
+    long: '写长文',
     noPictures: '图片和视频不能一起发，先移除视频',
     noVideo: '图片和视频不能一起发，先移除图片',
   },

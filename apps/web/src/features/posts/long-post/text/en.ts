@@ -1,0 +1,21 @@
+export const en = {
+  title: 'Write a long post',
+  titleQuestion: 'Ask a question at length',
+  intro:
+    'With headings, lists and pictures where a few lines are not enough. Your text is kept on this device while you write.',
+  label: 'Your text',
+  placeholder: 'What did you see, try or learn?',
+  counter: '{{count}} of {{max}} characters',
+  tooLong: 'max 5000 characters',
+  empty: 'Please enter content.',
+  uploading: 'A picture is still being uploaded. Please wait a moment.',
+  kept: 'Kept on this device',
+  discard: 'Discard',
+  discardTitle: 'Discard this text?',
+  discardText: 'It is deleted from this device and cannot be brought back.',
+  discardYes: 'Discard it',
+  discardNo: 'Keep writing',
+  post: 'Post',
+  sent: 'Posted.',
+  failed: 'We couldn’t send it. Your text is kept.',
+}
