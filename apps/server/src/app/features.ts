@@ -110,7 +110,14 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     repository: createEndorsementsRepository(database),
   })
 
-  const community = createCommunities({ database, clock, calendar, events, people })
+  const community = createCommunities({
+    database,
+    clock,
+    calendar,
+    events,
+    people,
+    enterprises: enterprisesRepository,
+  })
   const { places } = community
   const themes = createThemes({
     database,

@@ -1,6 +1,6 @@
 import type { CommunityKind, JoinPolicy } from '@fairlead/contract/communities/communities.schema.ts'
 import type { LocalizedText } from '@fairlead/contract/primitives/localized-text.ts'
-import type { EnterpriseKey } from './demo-types.ts'
+import type { DemoPost, EnterpriseKey } from './demo-types.ts'
 
 type DemoRequest = { who: string; reason: string }
 
@@ -48,3 +48,6 @@ export type DemoTheme = {
   }
   team?: { members: readonly string[]; tasks: readonly { title: string; assignee: string; done: boolean }[] }
 }
+
+/** A post outside the campus feed; in a debate it speaks for a side. */
+export type DemoPlacePost = DemoPost & { place: string; side?: 1 | 2 }

@@ -1,13 +1,18 @@
 import type { Place } from '@fairlead/contract/primitives/place.ts'
 import type { EnterpriseKey } from './demo-types.ts'
 
+/** Where something is said, and whether everybody in the enterprise reads it. */
+export interface DemoPlace extends Place {
+  isOpen: boolean
+}
+
 /** Who is who in the demo: filled by one feature's seed, asked by the next one's. */
 export class DemoWorld {
   readonly #users = new Map<string, number>()
   readonly #enterprises = new Map<EnterpriseKey, number>()
   readonly #members = new Map<string, number>()
+  readonly #places = new Map<string, DemoPlace>()
   readonly #posts = new Map<string, number>()
-  readonly #places = new Map<string, Place>()
   /** Everything in the demo happened before this instant, so that nothing is ever stale. */
   readonly now: Date
 
@@ -27,7 +32,7 @@ export class DemoWorld {
     this.#members.set(`${login}@${enterprise}`, id)
   }
 
-  addPlace(key: string, place: Place): void {
+  addPlace(key: string, place: DemoPlace): void {
     this.#places.set(key, place)
   }
 
@@ -51,7 +56,7 @@ export class DemoWorld {
     return known(this.#members.get(`${login}@${enterprise}`), `${login} in ${enterprise}`)
   }
 
-  place(key: string): Place {
+  place(key: string): DemoPlace {
     return known(this.#places.get(key), key)
   }
 }

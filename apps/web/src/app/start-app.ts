@@ -2,6 +2,7 @@ import { currentClient } from '../platform/environment/environment.ts'
 import { renewQueryMemory } from '../platform/query/query-memory.ts'
 import { currentSession, onSessionChange } from '../platform/session/session.ts'
 import { writeStored } from '../platform/storage/storage.ts'
+import { composePlaces } from './compose/places.ts'
 import { composeProfileTabs } from './compose/profile-tabs.ts'
 import { composeSuiteEntries } from './compose/suite-entries.ts'
 import { followLanguage } from './follow-language.ts'
@@ -18,6 +19,7 @@ export const startApp = (): StartedApp => {
   writeStored('client', currentClient())
   composeProfileTabs()
   composeSuiteEntries()
+  composePlaces()
   const router = createAppRouter()
   renewQueryMemory()
   const stops = [followSession(router), followLanguage(), whenSignedIn(router)]

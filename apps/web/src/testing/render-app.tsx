@@ -1,6 +1,7 @@
 import { findLinkIdentity, listIdentities } from '@fairlead/contract/enterprises/enterprises.endpoints.ts'
 import { changeLanguage, readSession } from '@fairlead/contract/identity/identity.endpoints.ts'
 import type { UserInfo } from '@fairlead/contract/identity/identity.schema.ts'
+import { listThemes } from '@fairlead/contract/themes/themes.endpoints.ts'
 import { recordLearning, recordVisit } from '@fairlead/contract/xapi/xapi.endpoints.ts'
 import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
@@ -9,6 +10,8 @@ import { App } from '../app/app.tsx'
 import { startApp } from '../app/start-app.ts'
 import { currentSession, signInWith } from '../platform/session/session.ts'
 import { fakeApi } from './fake-api.ts'
+
+const noThemes = { items: [], nextCursor: null, canCreate: true, createHint: '', canCreateTeam: false }
 
 interface RenderOptions {
   /** Who is signed in; nobody when left out. */
@@ -24,6 +27,7 @@ export const renderApp = async (path: string, { as }: RenderOptions = {}): Promi
       .otherwise(findLinkIdentity, () => ({ enterpriseUserId: 0 }))
       .otherwise(readSession, () => currentSession()?.userInfo ?? as)
       .otherwise(changeLanguage, ({ language }) => ({ ...as, language }))
+      .otherwise(listThemes, () => noThemes)
       .otherwise(recordVisit, ({ xapi }) => ({ id: xapi.id }))
       .otherwise(recordLearning, ({ id = '' }) => ({ id }))
   }

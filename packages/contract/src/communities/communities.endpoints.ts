@@ -250,3 +250,33 @@ export const readGroupWork = defineEndpoint({
   }),
   errors: [notFound],
 })
+
+export const listClassmates = defineEndpoint({
+  method: 'GET',
+  path: `${path}/classmates`,
+  access: 'required',
+  summary: 'People one learns with: the own class first, then those in the same communities and groups',
+  input: z.object({}),
+  output: z.object({
+    items: z.array(
+      communityPersonSchema.extend({
+        sameClass: flagSchema,
+        shared: z.array(z.object({ munityId: z.number(), kind: communityKindSchema, name: z.string() })),
+      }),
+    ),
+  }),
+})
+
+export const readClass = defineEndpoint({
+  method: 'GET',
+  path: `${path}/class`,
+  access: 'required',
+  summary: 'One’s class and the people in it; naming another class finds nothing',
+  input: z.object({ enterpriseClassId: idSchema.optional() }),
+  output: z.object({
+    enterpriseClassId: z.number(),
+    name: z.string(),
+    members: z.array(communityPersonSchema),
+  }),
+  errors: [communityProblems.noClass],
+})

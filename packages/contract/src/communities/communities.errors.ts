@@ -66,4 +66,9 @@ export const communityProblems = defineProblems('community', {
     en: 'Too long: 50 characters for the title, 5000 for the minutes.',
     zh: '内容太长了：标题最多 50 字，纪要最多 5000 字。',
   },
+  noClass: {
+    code: 20629,
+    en: 'You are not in this class.',
+    zh: '你不在这个班级里。',
+  },
 })

@@ -9,9 +9,11 @@ import {
   joinCommunity,
   leaveCommunity,
   listAnnouncements,
+  listClassmates,
   listCommunities,
   listJoinRequests,
   listMembers,
+  readClass,
   readCommunity,
   readGroupWork,
   readInvitation,
@@ -21,6 +23,7 @@ import {
 } from '@fairlead/contract/communities/communities.endpoints.ts'
 import { route } from '../identity/public.ts'
 import type { CommunityService } from './communities.service.ts'
+import type { FellowsService } from './fellows.service.ts'
 import type { GroupWorkService } from './group-work.service.ts'
 import type { JoiningService } from './joining.service.ts'
 
@@ -28,6 +31,7 @@ export const communityRoutes = (
   communities: CommunityService,
   joining: JoiningService,
   groupWork: GroupWorkService,
+  fellows: FellowsService,
 ) => [
   route(listCommunities, ({ viewer, context }) => communities.list(viewer, context.lang)),
   route(readCommunity, ({ viewer, input, context }) =>
@@ -64,4 +68,8 @@ export const communityRoutes = (
   route(clockIn, ({ viewer, input }) => groupWork.clockIn(viewer, input.groupId, input.note)),
   route(uploadMinutes, ({ viewer, input, context }) => groupWork.uploadMinutes(viewer, context.lang, input)),
   route(readGroupWork, ({ viewer, input, context }) => groupWork.read(viewer, context.lang, input.groupId)),
+  route(listClassmates, ({ viewer, context }) => fellows.list(viewer, context.lang)),
+  route(readClass, ({ viewer, input, context }) =>
+    fellows.readClass(viewer, context.lang, input.enterpriseClassId),
+  ),
 ]

@@ -24,7 +24,7 @@ export const seedDemoCommunities = async (
 ): Promise<void> => {
   for (const demo of demoCommunities) {
     const id = await seedCommunity(database, world, demo)
-    world.addPlace(demo.key, { kind: demo.kind, id })
+    world.addPlace(demo.key, { kind: demo.kind, id, isOpen: demo.isPublic })
     await seedPeople(database, world, demo, id)
     await seedGroupWork(database, calendar, world, demo, id)
   }

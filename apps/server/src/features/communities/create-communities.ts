@@ -2,10 +2,12 @@ import type { Calendar } from '../../platform/clock/calendar.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Events } from '../../platform/events/events.ts'
+import type { EnterprisesRepository } from '../enterprises/public.ts'
 import type { PeopleService } from '../membership/public.ts'
 import { createCommunitiesRepository } from './communities.repository.ts'
 import { communityRoutes } from './communities.routes.ts'
 import { createCommunityService } from './communities.service.ts'
+import { createFellowsService } from './fellows.service.ts'
 import { createGroupWorkRepository } from './group-work.repository.ts'
 import { createGroupWorkService } from './group-work.service.ts'
 import { createJoiningService } from './joining.service.ts'
@@ -19,9 +21,11 @@ export interface CommunitiesDependencies {
   calendar: Calendar
   events: Events
   people: PeopleService
+  enterprises: EnterprisesRepository
 }
 
-export const createCommunities = ({ database, clock, calendar, events, people }: CommunitiesDependencies) => {
+export const createCommunities = (dependencies: CommunitiesDependencies) => {
+  const { database, clock, calendar, events, people, enterprises } = dependencies
   const repository = createCommunitiesRepository(database)
   const members = createMembersRepository(database)
   const communities = createCommunityService({ database, clock, events, people, repository, members })
@@ -36,6 +40,8 @@ export const createCommunities = ({ database, clock, calendar, events, people }:
     repository: createGroupWorkRepository(database),
   })
 
+  const fellows = createFellowsService({ people, enterprises, communities, members })
+
   const places = createPlaces()
   places.register('enterprise', enterpriseKeeper)
   places.register('square', squareKeeper)
@@ -43,5 +49,5 @@ export const createCommunities = ({ database, clock, calendar, events, people }:
   for (const kind of ['community', 'subcommunity', 'group'] as const)
     places.register(kind, createCommunityKeeper(repository, kind))
 
-  return { places, communities, routes: communityRoutes(communities, joining, groupWork) }
+  return { places, communities, routes: communityRoutes(communities, joining, groupWork, fellows) }
 }

@@ -50,6 +50,8 @@ const findGroups = statement(
    union all select 'class', enterprise_class_id from enterprise_users where id = $1 and enterprise_class_id is not null`,
 )
 
+const CLASS_SIZE = 500
+
 export const createEnterprisesRepository = (database: Database) => ({
   findMembers: (ids: readonly number[]): Promise<MemberRow[]> => database.rows<MemberRow>(findMembers, [ids]),
 
@@ -86,6 +88,17 @@ export const createEnterprisesRepository = (database: Database) => ({
       .from(enterpriseUsers)
       .where(and(eq(enterpriseUsers.studentId, studentId), isNull(enterpriseUsers.leftAt)))
     return row?.id
+  },
+
+  /** The people of a class, in the order they came. */
+  async membersOfClass(enterpriseClassId: number): Promise<number[]> {
+    const rows = await database.orm
+      .select({ id: enterpriseUsers.id })
+      .from(enterpriseUsers)
+      .where(and(eq(enterpriseUsers.enterpriseClassId, enterpriseClassId), isNull(enterpriseUsers.leftAt)))
+      .orderBy(enterpriseUsers.joinedAt, enterpriseUsers.id)
+      .limit(CLASS_SIZE)
+    return rows.map(({ id }) => id)
   },
 
   async findDefault(): Promise<{ id: number; name: LocalizedText } | undefined> {

@@ -49,7 +49,7 @@ describe('the feed', () => {
     const ids = items.map((post) => post.ugcId)
     expect(new Set(ids).size).toBe(ids.length)
     const total = await product.sql<{ n: number }>(
-      `select count(*)::int as n from posts where enterprise_id = $1 and root_id is null and (deleted_at is null or child_num > 0)`,
+      `select count(*)::int as n from posts where enterprise_id = $1 and root_id is null and place_kind = 'enterprise' and (deleted_at is null or child_num > 0)`,
       [scholar.userInfo.enterpriseId],
     )
     expect(ids.length).toBe(total[0]?.n)

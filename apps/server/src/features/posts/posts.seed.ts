@@ -4,18 +4,21 @@ import { writeMention } from '@fairlead/contract/posts/mention.ts'
 import { POST_TYPE } from '@fairlead/contract/posts/posts.schema.ts'
 import type { IWill, ResourceCard } from '@fairlead/contract/posts/resources.schema.ts'
 import type { Tier } from '@fairlead/contract/primitives/standing.ts'
+import type { DemoPlacePost } from '../../demo/demo-community-types.ts'
 import type { DemoPost, EnterpriseKey } from '../../demo/demo-types.ts'
-import type { DemoWorld } from '../../demo/demo-world.ts'
+import type { DemoPlace, DemoWorld } from '../../demo/demo-world.ts'
 import { drawDocument } from '../../demo/document.ts'
 import { demoPeople } from '../../demo/people.ts'
 import { drawPicture } from '../../demo/picture.ts'
 import { type DemoPostBody, demoPostBodies } from '../../demo/post-bodies.ts'
 import { demoPosts } from '../../demo/posts.ts'
+import { demoPlacePosts } from '../../demo/posts-places.ts'
 import type { Calendar } from '../../platform/clock/calendar.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { FILES_PATH } from '../../platform/storage/file-addresses.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { type SeedReaction, seedAhas, seedLikes } from '../endorsements/public.ts'
+import { seedThemePost } from '../themes/public.ts'
 import { POST_KIND } from './post-kind.ts'
 import { createPostsRepository } from './posts.repository.ts'
 import { type PostAttachment, type PostBody, posts } from './posts.tables.ts'
@@ -52,20 +55,33 @@ export const seedDemoPosts = async (
   await storage.put(VIDEO_KEY, await readFile(new URL('../../demo/assets/harbour.mp4', import.meta.url)))
   const lines: Line[] = []
   // Oldest first: ids then follow time, which is what the feed sorts by.
-  for (const post of [...demoPosts].sort((a, b) => b.hoursAgo - a.hoursAgo))
-    lines.push(...(await seedPost(database, storage, world, post)))
+  for (const post of [...demoPosts, ...demoPlacePosts].sort((a, b) => b.hoursAgo - a.hoursAgo)) {
+    const said = await seedPost(database, storage, world, post)
+    lines.push(...said)
+    const place = placeOf(post, world)
+    if (said[0] && (place.kind === 'theme' || place.kind === 'debate'))
+      await seedThemePost(database, calendar, place.id, said[0].at)
+  }
   await seedReactions(database, calendar, world, lines)
   await createPostsRepository(database).reheat(new Date(0))
 }
+
+type SeededPost = DemoPost & Partial<Pick<DemoPlacePost, 'place' | 'side'>>
+
+const placeOf = (post: SeededPost, world: DemoWorld): DemoPlace =>
+  post.place
+    ? world.place(post.place)
+    : { kind: 'enterprise', id: world.enterprise(post.enterprise), isOpen: true }
 
 const seedPost = async (
   database: Database,
   storage: Storage,
   world: DemoWorld,
-  post: DemoPost,
+  post: SeededPost,
 ): Promise<Line[]> => {
   const { enterprise } = post
   const lines: Line[] = []
+  const place = placeOf(post, world)
   const at = new Date(world.now.getTime() - post.hoursAgo * 60 * MINUTE)
   const insert = async (
     row: Omit<typeof posts.$inferInsert, 'enterpriseId' | 'placeKind' | 'placeId' | 'author'>,
@@ -74,8 +90,9 @@ const seedPost = async (
     const values = {
       ...row,
       enterpriseId: world.enterprise(enterprise),
-      placeKind: 'enterprise' as const,
-      placeId: world.enterprise(enterprise),
+      placeKind: place.kind,
+      placeId: place.id,
+      isOpen: place.isOpen,
       author: world.member(said.author, enterprise),
     }
     const [{ id } = { id: 0 }] = await database.orm.insert(posts).values(values).returning({ id: posts.id })
@@ -89,6 +106,7 @@ const seedPost = async (
       isAnonymous: post.anonymous ?? false,
       isEssence: post.essence ?? false,
       isPinned: post.pinned ?? false,
+      sideType: post.side ?? 0,
       pictures: await putPictures(storage, post),
       files: await putFiles(storage, post),
       video: post.video ? `${FILES_PATH}/${VIDEO_KEY}` : '',

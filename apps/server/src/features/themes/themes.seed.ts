@@ -1,8 +1,10 @@
 import type { DemoTheme } from '../../demo/demo-community-types.ts'
 import type { DemoWorld } from '../../demo/demo-world.ts'
 import { demoThemes } from '../../demo/themes.ts'
+import type { Calendar } from '../../platform/clock/calendar.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { nameKeyOf } from '../communities/public.ts'
+import { createThemesRepository } from './themes.repository.ts'
 import {
   changesOfMind,
   debateSides,
@@ -18,11 +20,20 @@ const HOUR = 3_600_000
 export const seedDemoThemes = async (database: Database, world: DemoWorld): Promise<void> => {
   for (const demo of demoThemes) {
     const themeId = await seedTheme(database, world, demo)
-    world.addPlace(demo.key, { kind: demo.debate ? 'debate' : 'theme', id: themeId })
+    const isOpen = demo.community ? world.place(demo.community).isOpen : true
+    world.addPlace(demo.key, { kind: demo.debate ? 'debate' : 'theme', id: themeId, isOpen })
     if (demo.debate) await seedDebate(database, world, demo, demo.debate, themeId)
     if (demo.team) await seedTeam(database, world, demo, demo.team, themeId)
   }
 }
+
+/** A post of the demo counts like any other. */
+export const seedThemePost = (
+  database: Database,
+  calendar: Calendar,
+  themeId: number,
+  at: Date,
+): Promise<void> => createThemesRepository(database).countPost(themeId, 1, calendar.dayOf(at), at)
 
 const before = (world: DemoWorld, milliseconds: number): Date => new Date(world.now.getTime() - milliseconds)
 

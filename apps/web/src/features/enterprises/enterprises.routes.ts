@@ -12,5 +12,4 @@ export const enterprisesRoutes: RouteEntry[] = [
         (module) => module.AccountResourceVerifyScreen,
       ),
   },
-  { path: '/class', access: 'required', title: { en: 'My class', zh: '班级' } },
 ]

@@ -8,3 +8,6 @@ export const campusRailSlot = createSlot()
 
 /** Buttons of the tools widget: create a discussion, group chat of the workplace suite. */
 export const toolsSlot = createSlot()
+
+/** Beside the square: discussions, people. */
+export const squareRailSlot = createSlot()

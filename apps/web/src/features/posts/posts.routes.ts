@@ -11,13 +11,19 @@ export const postsRoutes: RouteEntry[] = [
     text: postsText,
     screen: () => import('./screens/campus.screen.tsx').then((module) => module.CampusScreen),
   },
-  { path: '/square', access: 'required', title: { en: 'Square', zh: '广场' } },
   {
     path: '/editor',
     access: 'required',
     title: { en: 'Write', zh: '写文章' },
     text: longPostText,
     screen: () => import('./screens/editor.screen.tsx').then((module) => module.EditorScreen),
+  },
+  {
+    path: '/square',
+    access: 'required',
+    title: { en: 'Square', zh: '广场' },
+    text: postsText,
+    screen: () => import('./screens/square.screen.tsx').then((module) => module.SquareScreen),
   },
   { path: '/reflectionEditor', access: 'required', title: { en: 'Write a reflection', zh: '写反思' } },
 ]

@@ -166,4 +166,5 @@ export const en = {
     replies_other: '{{count}} replies',
     failed: 'This part didn’t load.',
   },
+  square: { title: 'Square', intro: 'Everything that is open to you, wherever in your company it was said.' },
 }

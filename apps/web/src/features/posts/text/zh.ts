@@ -154,4 +154,5 @@ export const zh: TextLike<typeof en> = {
     replies_other: '{{count}} 条回复',
     failed: '这一块没加载出来。',
   },
+  square: { title: '广场', intro: '对你开放的都在这里，不管是在公司哪个角落说的。' },
 }

@@ -1,0 +1,1 @@
+export { seedThemePost } from './themes.seed.ts'

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest'
+import { lastDays } from './clock-in-days.ts'
+
+test('the last days end today and cross months', () => {
+  expect(lastDays('2026-03-02', 4)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02'])
+})

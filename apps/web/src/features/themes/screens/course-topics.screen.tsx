@@ -1,0 +1,5 @@
+import { ThemeOrList } from '../components/theme-or-list.tsx'
+
+export function CourseTopicsScreen() {
+  return <ThemeOrList scope="courses" />
+}

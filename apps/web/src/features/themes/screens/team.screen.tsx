@@ -1,0 +1,5 @@
+import { ThemeOrList } from '../components/theme-or-list.tsx'
+
+export function TeamScreen() {
+  return <ThemeOrList scope="mine" />
+}
