@@ -194,4 +194,6 @@ const chancesLeft = (limit: number, spent: number): number =>
   limit < 0 ? UNLIMITED_CHANCES : Math.max(0, limit - spent)
 
 const refusal = (viewer: Viewer, verdict: keyof typeof refusals): Problem =>
-  new Problem(refusals[verdict], { perMonth: viewer.membership.freeChancesPerMonth })
+  verdict === 'used-up'
+    ? new Problem(refusals[verdict], { perMonth: viewer.membership.freeChancesPerMonth })
+    : new Problem(refusals[verdict])

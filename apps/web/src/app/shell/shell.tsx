@@ -17,7 +17,7 @@ export function Shell() {
         {t('skip')}
       </a>
       <TopBar />
-      <main id="main" tabIndex={-1} className={classes.wrap}>
+      <main id="main" tabIndex={-1} className={`${classes.wrap} ${classes.main}`}>
         <Outlet />
       </main>
       {session && <PhoneTabs />}

@@ -49,7 +49,12 @@ export function Standing({ own, trialDays, isGuest }: StandingProps) {
             ? t('member.chancesOpen')
             : t('member.chancesLeft', { left: chancesLeft, total: chancesPerMonth })}
         </Meter>
-        <Meter icon={<Bulb lit size={22} />} label={t('member.aha')} filled={aha.reTimes} total={aha.total}>
+        <Meter
+          icon={<Bulb lit={aha.total > 0} size={22} />}
+          label={t('member.aha')}
+          filled={aha.reTimes}
+          total={aha.total}
+        >
           {ahaWords()}
         </Meter>
         <TrialOffer offer={own.trial} days={trialDays} />

@@ -3,6 +3,7 @@ import { AHA_UNLIMITED } from '@fairlead/contract/membership/membership.schema.t
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import type { ReactNode } from 'react'
+import { useLanguage } from '../../../platform/i18n/language.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { Tag } from '../../../ui/tag/tag.tsx'
 import { membershipText } from '../membership.text.ts'
@@ -17,6 +18,7 @@ interface TierTableProps {
 /** The memberships point by point. On a phone each point has a line of its own above its four answers. */
 export function TierTable({ tiers, ownTypeId }: TierTableProps) {
   const t = useText(membershipText)
+  const { language } = useLanguage()
   const has = (included: boolean): ReactNode =>
     included ? (
       <IconCheck className={classes.yes} size={20} aria-label={t('compare.yes')} />
@@ -48,6 +50,7 @@ export function TierTable({ tiers, ownTypeId }: TierTableProps) {
           {tiers.map((tier) => (
             <th key={tier.typeId} scope="col" data-own={isOwn(tier)}>
               {tier.name}
+              {language === 'zh' && <span className={classes.latin}>{tier.tier}</span>}
               {isOwn(tier) && (
                 <span className={classes.own}>
                   <Tag>{t('compare.yours')}</Tag>
