@@ -13,3 +13,8 @@ export const ahaBalanceSchema = z.object({
   reTimes: z.number(),
 })
 export const ahaPreCheckSchema = ahaBalanceSchema.extend({ secret: z.string() })
+
+/** What an Aha can say besides itself: a new view, I can use this, well argued. */
+export const AHA_REASONS = ['newView', 'canUse', 'wellArgued'] as const
+export const ahaReasonSchema = z.enum(AHA_REASONS)
+export type AhaReason = z.infer<typeof ahaReasonSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { placeProblems } from '../communities/communities.errors.ts'
 import { ahaProblems } from '../endorsements/endorsements.errors.ts'
-import { ahaBalanceSchema, ahaPreCheckSchema } from '../endorsements/endorsements.schema.ts'
+import { ahaBalanceSchema, ahaPreCheckSchema, ahaReasonSchema } from '../endorsements/endorsements.schema.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { viewerProblems } from '../identity/identity.errors.ts'
 import { flagSchema } from '../primitives/flag.ts'
@@ -64,7 +64,11 @@ export const toggleAha = defineEndpoint({
   path: `${community}/saveAhaPro`,
   access: 'required',
   summary: 'Give an Aha with a secret, or withdraw the one given to a root post',
-  input: z.object({ ugcsetId: idSchema, secret: z.string().max(300).optional() }),
+  input: z.object({
+    ugcsetId: idSchema,
+    secret: z.string().max(300).optional(),
+    reason: ahaReasonSchema.optional(),
+  }),
   output: ahaBalanceSchema.extend({
     isAha: flagSchema,
     ahaNum: z.number(),
@@ -102,5 +106,43 @@ export const readCampusHighlights = defineEndpoint({
     ),
     aha: ahaBalanceSchema,
     week: z.object({ posts: z.number(), ahas: z.number(), people: z.number() }),
+  }),
+})
+
+const counterpartSchema = z.object({
+  studentId: z.string(),
+  userId: z.number(),
+  name: z.string(),
+  avatarUrl: z.string(),
+  count: z.number(),
+})
+
+export const readAhaBook = defineEndpoint({
+  method: 'GET',
+  path: `${community}/ahaBook`,
+  access: 'required',
+  summary: 'The Aha a person has received or given, newest first, and with whom most of them were exchanged',
+  input: z.object({
+    studentId: z.string().max(60),
+    direction: z.enum(['received', 'given']).default('received'),
+    before: idSchema.optional(),
+  }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        ahaId: z.number(),
+        ugcId: z.number(),
+        rootUgcId: z.number(),
+        excerpt: z.string(),
+        name: z.string(),
+        userId: z.number(),
+        avatarUrl: z.string(),
+        reason: ahaReasonSchema.nullable(),
+        at: z.iso.datetime(),
+      }),
+    ),
+    next: z.number().nullable(),
+    /** Who learns from whom: the other side, most first. */
+    people: z.array(counterpartSchema),
   }),
 })

@@ -1,4 +1,5 @@
-import { type Database, statement } from '../../platform/database/database.ts'
+import type { AhaReason } from '@fairlead/contract/endorsements/endorsements.schema.ts'
+import { type Database, type Statement, statement } from '../../platform/database/database.ts'
 import type { AhaMonth } from './aha.policy.ts'
 
 export interface Target {
@@ -44,8 +45,8 @@ const spendAndGive = statement(
      on conflict (giver, month) do update set sent = m.sent + 1 where m.sent < $3::bigint + m.bonus
      returning sent, bonus
    ), given as (
-     insert into aha_entries (giver, receiver, target_kind, target_id, month, nonce, given_at)
-     select $1, $4, $5, $6, $2, $7, $8 from spent
+     insert into aha_entries (giver, receiver, target_kind, target_id, month, nonce, given_at, reason)
+     select $1, $4, $5, $6, $2, $7, $8, $9 from spent
      on conflict do nothing returning id
    )
    select spent.sent, spent.bonus, exists (select 1 from given) as given from spent`,
@@ -79,6 +80,37 @@ const reverse = statement(
    delete from likes where target_kind = $1 and target_id = $2`,
 )
 
+export type AhaDirection = 'received' | 'given'
+
+/** An Aha from one side, with the other. */
+export type Exchanged = {
+  id: number
+  other: number
+  targetId: number
+  reason: AhaReason | null
+  givenAt: Date
+}
+
+const sides = { received: ['receiver', 'giver'], given: ['giver', 'receiver'] } as const
+
+const exchanged = Object.fromEntries(
+  Object.entries(sides).map(([direction, [own, other]]) => [
+    direction,
+    {
+      page: statement(
+        `aha_${direction}`,
+        `select id, ${other} as other, target_id as "targetId", reason, given_at as "givenAt" from aha_entries
+          where ${own} = $1 and target_kind = $2 and withdrawn_at is null and id < $3 order by id desc limit $4`,
+      ),
+      people: statement(
+        `aha_${direction}_people`,
+        `select ${other} as member, count(*)::int as count from aha_entries
+          where ${own} = $1 and withdrawn_at is null group by ${other} order by count desc, member limit $2`,
+      ),
+    },
+  ]),
+) as Record<AhaDirection, { page: Statement; people: Statement }>
+
 export const createEndorsementsRepository = (database: Database) => ({
   reactionsOf: (
     kind: string,
@@ -89,6 +121,19 @@ export const createEndorsementsRepository = (database: Database) => ({
     ids.length === 0
       ? Promise.resolve([])
       : database.rows<TargetReactions>(reactions, [kind, ids, viewer, shown]),
+
+  exchanged: (
+    member: number,
+    direction: AhaDirection,
+    kind: string,
+    before: number,
+    limit: number,
+  ): Promise<Exchanged[]> =>
+    database.rows<Exchanged>(exchanged[direction].page, [member, kind, before, limit]),
+
+  /** With whom most of them were exchanged. */
+  counterparts: (member: number, direction: AhaDirection, limit: number) =>
+    database.rows<{ member: number; count: number }>(exchanged[direction].people, [member, limit]),
 
   async toggleLike(target: Target, giver: number): Promise<{ given: boolean; taken: boolean }> {
     const [row] = await database.rows<{ given: boolean; taken: boolean }>(toggleLike, [
@@ -113,9 +158,10 @@ export const createEndorsementsRepository = (database: Database) => ({
     quota: number
     nonce: string
     givenAt: Date
+    reason: AhaReason | undefined
   }): Promise<(AhaMonth & { given: boolean }) | undefined> {
-    const { giver, receiver, target, month, quota, nonce, givenAt } = entry
-    const values = [giver, month, quota, receiver, target.kind, target.id, nonce, givenAt]
+    const { giver, receiver, target, month, quota, nonce, givenAt, reason } = entry
+    const values = [giver, month, quota, receiver, target.kind, target.id, nonce, givenAt, reason]
     const [row] = await database.rows<AhaMonth & { given: boolean }>(spendAndGive, values)
     return row
   },

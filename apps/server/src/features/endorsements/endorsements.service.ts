@@ -1,5 +1,6 @@
 import { ahaProblems } from '@fairlead/contract/endorsements/endorsements.errors.ts'
 import { ahaGiven } from '@fairlead/contract/endorsements/endorsements.events.ts'
+import type { AhaReason } from '@fairlead/contract/endorsements/endorsements.schema.ts'
 import { viewerProblems } from '@fairlead/contract/identity/identity.errors.ts'
 import type { Calendar } from '../../platform/clock/calendar.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -20,6 +21,7 @@ export interface AhaTarget extends Target {
   receiver: number
   /** A comment's Aha is one-way; a post's can be taken back. */
   canWithdraw: boolean
+  reason?: AhaReason | undefined
 }
 
 export interface EndorsementDependencies {
@@ -52,8 +54,17 @@ export const createEndorsementService = (dependencies: EndorsementDependencies) 
     const quota = quotaOf(viewer)
     const givenAt = clock.now()
     const month = calendar.monthOf(givenAt)
-    const { receiver } = target
-    const spent = await repository.spendAndGive({ giver, receiver, target, month, quota, nonce, givenAt })
+    const { receiver, reason } = target
+    const spent = await repository.spendAndGive({
+      giver,
+      receiver,
+      target,
+      month,
+      quota,
+      nonce,
+      givenAt,
+      reason,
+    })
     if (!spent || quota === 0) throw await spentProblem(viewer)
     if (!spent.given) throw new Problem(ahaProblems.secretInvalid)
     const bonus = bonusFor(quota, spent.sent, spent)
@@ -83,6 +94,8 @@ export const createEndorsementService = (dependencies: EndorsementDependencies) 
     balanceOf,
 
     reactionsOf: repository.reactionsOf,
+    exchanged: repository.exchanged,
+    counterparts: repository.counterparts,
 
     async prepareAha(viewer: Viewer): Promise<AhaBalance & { secret: string }> {
       assertMayEndorse(viewer)

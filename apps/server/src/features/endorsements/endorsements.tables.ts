@@ -1,3 +1,4 @@
+import { AHA_REASONS } from '@fairlead/contract/endorsements/endorsements.schema.ts'
 import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant, reference } from '../../platform/database/columns.ts'
@@ -14,6 +15,8 @@ export const ahaEntries = pgTable(
     month: date().notNull(),
     /** The one-time part of the secret it was sent with; unique, so that a secret cannot be spent twice. */
     nonce: text(),
+    /** What the giver got out of it, if they said so. */
+    reason: text({ enum: AHA_REASONS }),
     givenAt: instant('given_at').notNull(),
     withdrawnAt: instant('withdrawn_at'),
   },
@@ -25,6 +28,8 @@ export const ahaEntries = pgTable(
       .on(table.targetKind, table.targetId, table.giver)
       .where(sql`${table.withdrawnAt} is null`),
     uniqueIndex('aha_entries_nonce').on(table.nonce),
+    index('aha_entries_received').on(table.receiver, table.id).where(sql`${table.withdrawnAt} is null`),
+    index('aha_entries_given').on(table.giver, table.id).where(sql`${table.withdrawnAt} is null`),
   ],
 )
 

@@ -9,6 +9,7 @@ import type { Viewer } from '../identity/public.ts'
 import type { MediaService } from '../media/public.ts'
 import type { PeopleService } from '../membership/public.ts'
 import type { Moderation } from '../moderation/public.ts'
+import { createAhaBookService } from './aha-book.service.ts'
 import { createCommentingService } from './commenting.service.ts'
 import { createDiscussionService } from './discussion.service.ts'
 import { createFeedService } from './feed.service.ts'
@@ -87,7 +88,12 @@ export const createPosts = (dependencies: PostsDependencies) => {
     enterpriseOf: async (id: number) => (await repository.find(id))?.enterpriseId,
     feed,
     routes: [
-      ...postRoutes(feed, discussion, endorsements),
+      ...postRoutes(
+        feed,
+        discussion,
+        endorsements,
+        createAhaBookService({ repository, people, endorsements, places }),
+      ),
       ...speakingRoutes(createCommentingService(discussion, publishing), publishing),
     ],
     guardRooms: (realtime: Realtime<Viewer>): void => {

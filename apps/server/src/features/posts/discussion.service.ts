@@ -1,3 +1,4 @@
+import type { AhaReason } from '@fairlead/contract/endorsements/endorsements.schema.ts'
 import { readableText } from '@fairlead/contract/posts/mention.ts'
 import { postProblems } from '@fairlead/contract/posts/posts.errors.ts'
 import { POST_ACTIVITY, type PostActivity, postCommented } from '@fairlead/contract/posts/posts.events.ts'
@@ -119,10 +120,15 @@ export const createDiscussionService = (dependencies: DiscussionDependencies) =>
   return {
     say,
 
-    async toggleAha(viewer: Viewer, id: number, secret: string | undefined) {
+    async toggleAha(
+      viewer: Viewer,
+      id: number,
+      { secret, reason }: { secret?: string | undefined; reason?: AhaReason | undefined },
+    ) {
       return database.transaction(async () => {
         const row = await openTo(viewer, await repository.find(id))
-        const target = { kind: POST_KIND, id, receiver: row.author, canWithdraw: row.rootId === null }
+        const canWithdraw = row.rootId === null
+        const target = { kind: POST_KIND, id, receiver: row.author, canWithdraw, reason }
         const { given, bonus, total, reTimes } = await endorsements.toggleAha(viewer, target, secret)
         // Deleted in this very moment: what was spent comes back with the transaction.
         const counted = await openTo(viewer, await repository.bump(id, { aha: given ? 1 : -1 }))

@@ -2,6 +2,7 @@ import { createIndex } from '@fairlead/contract/headers.ts'
 import { commentOnPost, replyToComment } from '@fairlead/contract/posts/comments.endpoints.ts'
 import {
   checkAha,
+  readAhaBook,
   readCampusHighlights,
   readFeed,
   readPost,
@@ -388,4 +389,28 @@ test('pictures come with addresses that open them, and nothing else opens them',
   const [bare] = picture?.fileUrl.split('?') ?? []
   const open = async (url = '') => (await product.app.http.inject({ url })).statusCode
   expect([await open(picture?.fileUrl), await open(bare)]).toEqual([200, 404])
+})
+
+describe('who learns from whom', () => {
+  test('an Aha with its reason stands in both books, and leaves them when it is taken back', async () => {
+    const post = await somePost(scholar)
+    const { secret } = (await scholar.call(checkAha)).data
+    await scholar.call(toggleAha, { ugcsetId: post.ugcId, secret, reason: 'canUse' })
+    const bookOf = async (studentId: string, direction: 'received' | 'given') =>
+      (await mentor.call(readAhaBook, { studentId, direction })).data
+    const received = await bookOf(post.studentId, 'received')
+    expect(received.items[0]).toMatchObject({ ugcId: post.ugcId, name: '李晓慧', reason: 'canUse' })
+    expect(received.people.some(({ name }) => name === '李晓慧')).toBe(true)
+    const given = await bookOf(scholar.userInfo.studentId, 'given')
+    expect(given.items[0]).toMatchObject({ ugcId: post.ugcId, name: post.displayName })
+    await scholar.call(toggleAha, { ugcsetId: post.ugcId })
+    const later = await bookOf(post.studentId, 'received')
+    expect(later.items.some(({ ugcId, name }) => ugcId === post.ugcId && name === '李晓慧')).toBe(false)
+  })
+
+  test('another enterprise’s people have no book here', async () => {
+    const emma = await product.signIn('emma', 'en')
+    const { data } = await emma.call(readAhaBook, { studentId: scholar.userInfo.studentId })
+    expect(data).toEqual({ items: [], next: null, people: [] })
+  })
 })

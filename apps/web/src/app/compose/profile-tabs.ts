@@ -1,5 +1,8 @@
 import { addProfileTab } from '../../features/identity/public.ts'
+import { postsTabs } from '../../features/posts/posts.routes.ts'
 import { ownRecordTab } from '../../features/xapi/xapi.routes.ts'
 
 /** What features further down the list show of a person. */
-export const composeProfileTabs = (): void => addProfileTab(ownRecordTab)
+export const composeProfileTabs = (): void => {
+  for (const tab of [...postsTabs, ownRecordTab]) addProfileTab(tab)
+}

@@ -1,4 +1,5 @@
 import type { RouteEntry } from '../../platform/routing/route-entry.ts'
+import type { ProfileTab } from '../identity/public.ts'
 import { longPostText } from './long-post/long-post.text.ts'
 import { postsText } from './posts.text.ts'
 
@@ -27,3 +28,25 @@ export const postsRoutes: RouteEntry[] = [
   },
   { path: '/reflectionEditor', access: 'required', title: { en: 'Write a reflection', zh: '写反思' } },
 ]
+
+/** Tabs of a person's page. */
+export const postsTabs: ProfileTab[] = [
+  {
+    id: 'posts',
+    title: { en: 'Posts', zh: '动态' },
+    order: 10,
+    panel: () => withWords(async () => (await import('./profile/posts-tab.tsx')).PostsTab),
+  },
+  {
+    id: 'aha',
+    title: { en: 'Aha', zh: '啊哈' },
+    order: 20,
+    panel: () => withWords(async () => (await import('./profile/aha-tab.tsx')).AhaTab),
+  },
+]
+
+const withWords = async <Panel>(load: () => Promise<Panel>): Promise<Panel> => {
+  const words = import('./profile/load-words.ts').then((module) => module.loadPostsWords())
+  const [panel] = await Promise.all([load(), words])
+  return panel
+}

@@ -1,5 +1,6 @@
 import { defineText } from '../../platform/i18n/text.ts'
 import { mediaTexts } from '../media/public.text.ts'
+import { moderationTexts } from '../moderation/public.text.ts'
 import { bodiesText } from './bodies/bodies.text.ts'
 import { composeText } from './compose/compose.text.ts'
 
@@ -9,5 +10,5 @@ export const postsText = defineText(
     en: () => import('./text/en.ts'),
     zh: () => import('./text/zh.ts'),
   },
-  [...mediaTexts, bodiesText, composeText],
+  [...mediaTexts, bodiesText, composeText, ...moderationTexts],
 )

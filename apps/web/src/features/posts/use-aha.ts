@@ -1,4 +1,5 @@
 import { AHA_BONUS_CODE, ahaProblems } from '@fairlead/contract/endorsements/endorsements.errors.ts'
+import type { AhaReason } from '@fairlead/contract/endorsements/endorsements.schema.ts'
 import type { OutputOf } from '@fairlead/contract/endpoint.ts'
 import type { UserInfo } from '@fairlead/contract/identity/identity.schema.ts'
 import { AHA_UNLIMITED } from '@fairlead/contract/membership/membership.schema.ts'
@@ -49,7 +50,7 @@ export const useAha = () => {
   const isBusy = useRef(false)
   const [question, setQuestion] = useState<AhaQuestion | null>(null)
 
-  const send = async (post: LeafPost, secret?: string): Promise<void> => {
+  const send = async (post: LeafPost, secret?: string, reason?: AhaReason): Promise<void> => {
     if (!userInfo) return
     const giver = giverFrom(userInfo)
     const [change, undo] = post.isAha
@@ -57,7 +58,7 @@ export const useAha = () => {
       : [withAha(giver), withoutAha(giver)]
     changePost(client, post.ugcId, change)
     try {
-      keepAnswer(client, post.ugcId, await call(toggleAha, { ugcsetId: post.ugcId, secret }))
+      keepAnswer(client, post.ugcId, await call(toggleAha, { ugcsetId: post.ugcId, secret, reason }))
       const wording = isQuestion(post)
         ? (['aha.questionGiven', 'aha.questionWithdrawn'] as const)
         : (['aha.given', 'aha.withdrawn'] as const)
@@ -100,9 +101,9 @@ export const useAha = () => {
   return {
     question,
     toggle: (post: LeafPost) => once(() => (post.isAha ? send(post) : check(post))),
-    confirm: ({ post, secret }: Extract<AhaQuestion, { kind: 'confirm' }>) => {
+    confirm: ({ post, secret }: Extract<AhaQuestion, { kind: 'confirm' }>, reason?: AhaReason) => {
       setQuestion(null)
-      once(() => send(post, secret))
+      once(() => send(post, secret, reason))
     },
     dismiss: () => setQuestion(null),
   }

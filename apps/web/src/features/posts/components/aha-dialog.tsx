@@ -1,3 +1,4 @@
+import { AHA_REASONS, type AhaReason } from '@fairlead/contract/endorsements/endorsements.schema.ts'
 import { useState } from 'react'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { Bulb } from '../../../ui/bulb/bulb.tsx'
@@ -9,7 +10,7 @@ import classes from './aha-dialog.module.css'
 
 interface AhaDialogProps {
   question: AhaQuestion | null
-  onConfirm: (question: Extract<AhaQuestion, { kind: 'confirm' }>) => void
+  onConfirm: (question: Extract<AhaQuestion, { kind: 'confirm' }>, reason: AhaReason | undefined) => void
   onClose: () => void
 }
 
@@ -18,7 +19,11 @@ export function AhaDialog({ question, onConfirm, onClose }: AhaDialogProps) {
   const t = useText(postsText)
   // Kept while the dialog fades out, so that its words don't vanish before it does.
   const [shown, setShown] = useState(question)
-  if (question && question !== shown) setShown(question)
+  const [reason, setReason] = useState<AhaReason>()
+  if (question && question !== shown) {
+    setShown(question)
+    setReason(undefined)
+  }
   if (!shown) return null
 
   const frame = {
@@ -40,13 +45,26 @@ export function AhaDialog({ question, onConfirm, onClose }: AhaDialogProps) {
             <Button variant="outlined" size="large" onClick={onClose}>
               {t('aha.cancel')}
             </Button>
-            <Button size="large" data-autofocus onClick={() => onConfirm(shown)}>
+            <Button size="large" data-autofocus onClick={() => onConfirm(shown, reason)}>
               {t('aha.confirm')}
             </Button>
           </>
         }
       >
         {t('aha.confirmText', { count: shown.left })}
+        <fieldset className={classes.reasons}>
+          <legend>{t('aha.why')}</legend>
+          {AHA_REASONS.map((value) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={reason === value}
+              onClick={() => setReason(reason === value ? undefined : value)}
+            >
+              {t(`aha.${value}`)}
+            </button>
+          ))}
+        </fieldset>
       </Dialog>
     )
   if (shown.kind === 'bonus')

@@ -1,0 +1,1 @@
+export { OwnDecisions } from './components/own-decisions.tsx'
