@@ -20,6 +20,8 @@ interface RenderOptions {
 
 /** The whole app at a path, on the fake API. What the shell itself calls is answered unless the test does. */
 export const renderApp = async (path: string, { as }: RenderOptions = {}): Promise<{ user: UserEvent }> => {
+  // The rail of the campus asks for them, also right after signing in.
+  fakeApi().otherwise(listThemes, () => noThemes)
   if (as) {
     signInWith({ token: `token-of-${as.userName}`, lrstoken: `lrstoken-of-${as.userName}`, userInfo: as })
     fakeApi()
@@ -27,7 +29,6 @@ export const renderApp = async (path: string, { as }: RenderOptions = {}): Promi
       .otherwise(findLinkIdentity, () => ({ enterpriseUserId: 0 }))
       .otherwise(readSession, () => currentSession()?.userInfo ?? as)
       .otherwise(changeLanguage, ({ language }) => ({ ...as, language }))
-      .otherwise(listThemes, () => noThemes)
       .otherwise(recordVisit, ({ xapi }) => ({ id: xapi.id }))
       .otherwise(recordLearning, ({ id = '' }) => ({ id }))
   }

@@ -9,7 +9,7 @@ export const JOIN_REASON_MAX = 200
 export const MINUTES_TITLE_MAX = 50
 export const MINUTES_TEXT_MAX = 5000
 
-export const communityKinds = ['community', 'subcommunity', 'group'] as const
+const communityKinds = ['community', 'subcommunity', 'group'] as const
 export const communityKindSchema = z.enum(communityKinds)
 export type CommunityKind = z.infer<typeof communityKindSchema>
 

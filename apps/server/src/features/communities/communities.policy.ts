@@ -4,6 +4,7 @@ import type {
   JoinState,
 } from '@fairlead/contract/communities/communities.schema.ts'
 import type { Viewer } from '../identity/public.ts'
+import { holdsRole } from '../membership/public.ts'
 
 /** As much of a community or group as its rules ask for, seen from one viewer. */
 export interface CommunityFacts {
@@ -27,7 +28,7 @@ export const isIn = (facts: Pick<CommunityFacts, 'joinState'>): boolean =>
   facts.joinState === 'member' || facts.joinState === 'leader'
 
 const isAdministrator = (viewer: Asker): boolean =>
-  viewer.roles.some(({ role, scopeId }) => role === 'enterprise_admin' && scopeId === viewer.enterprise.id)
+  holdsRole(viewer, 'enterprise_admin', { kind: 'enterprise', id: viewer.enterprise.id })
 
 /** Its leader, the leaders of what it stands in, and the enterprise's administrator. */
 export const canManage = (viewer: Asker, facts: CommunityFacts): boolean =>

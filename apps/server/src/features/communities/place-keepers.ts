@@ -2,6 +2,7 @@ import { placeProblems } from '@fairlead/contract/communities/communities.errors
 import type { CommunityKind } from '@fairlead/contract/communities/communities.schema.ts'
 import type { Place } from '@fairlead/contract/primitives/place.ts'
 import type { Viewer } from '../identity/public.ts'
+import { holdsRole } from '../membership/public.ts'
 import { canFind, canManage, canRead, mayPost, type PostVerdict } from './communities.policy.ts'
 import type { CommunitiesRepository, CommunityRow } from './communities.repository.ts'
 import type { PlaceKeeper, PlaceStanding } from './places.ts'
@@ -45,11 +46,10 @@ export const createCommunityKeeper = (
   },
 })
 
-const keepsEnterprise = (viewer: Viewer): boolean =>
-  viewer.roles.some(
-    ({ role, scopeId }) =>
-      (role === 'enterprise_admin' || role === 'moderator') && scopeId === viewer.enterprise.id,
-  )
+const keepsEnterprise = (viewer: Viewer): boolean => {
+  const here = { kind: 'enterprise', id: viewer.enterprise.id }
+  return holdsRole(viewer, 'enterprise_admin', here) || holdsRole(viewer, 'moderator', here)
+}
 
 /** The campus of the viewer's own enterprise: everyone there reads and posts. */
 export const enterpriseKeeper: PlaceKeeper = {

@@ -25,7 +25,7 @@ export interface ThemePageFacts {
   placeOf: (row: ThemeRow) => Place & { name: LocalizedText }
 }
 
-export const presentDebate = (row: ThemeRow, { language, now }: ThemePageFacts): Debate | null => {
+const presentDebate = (row: ThemeRow, { language, now }: ThemePageFacts): Debate | null => {
   if (!row.redSide || !row.blueSide) return null
   return {
     redSide: inLanguage(row.redSide, language),

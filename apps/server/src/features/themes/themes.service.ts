@@ -69,14 +69,14 @@ export interface ThemeForm {
 }
 
 /** Why speaking is refused besides what the place says. */
-export const speakingRefusals: Record<SpeakingVerdict, ProblemDefinition | undefined> = {
+const speakingRefusals: Record<SpeakingVerdict, ProblemDefinition | undefined> = {
   yes: undefined,
   ended: themeProblems.debateEnded,
   'pick-side': themeProblems.pickSideFirst,
   'team-only': themeProblems.teamOnly,
 }
 
-export const placeOfTheme = (row: Pick<ThemeRow, 'communityId' | 'enterpriseId'>, kinds: KindOf): Place =>
+const placeOfTheme = (row: Pick<ThemeRow, 'communityId' | 'enterpriseId'>, kinds: KindOf): Place =>
   row.communityId === null
     ? { kind: 'enterprise', id: row.enterpriseId }
     : { kind: kinds(row.communityId), id: row.communityId }
