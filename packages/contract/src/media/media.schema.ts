@@ -39,6 +39,8 @@ export const UPLOAD_RULES: Readonly<Record<UploadKind, UploadRule>> = {
 
 /** The longest side of a picture; the browser shrinks to it, the server refuses above it. */
 export const PICTURE_MAX_SIDE = 8192
+/** Widths of the smaller copies of a picture: for a card, and for a lightbox. `?w=480` after its address asks for one. */
+export const PICTURE_WIDTHS = [480, 1280] as const
 export const UPLOAD_CHUNK_BYTES = 4 * MIB
 export const UPLOAD_RETRIES = 3
 

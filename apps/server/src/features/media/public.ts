@@ -1,2 +1,1 @@
-export type { FileOwner } from './media.repository.ts'
 export type { MediaService } from './media.service.ts'

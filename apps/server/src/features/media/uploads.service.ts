@@ -1,4 +1,4 @@
-import { constants, open, rm } from 'node:fs/promises'
+import { constants, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { uploadProblems } from '@fairlead/contract/media/media.errors.ts'
 import type { UploadKind, UploadResult } from '@fairlead/contract/media/media.schema.ts'
@@ -126,9 +126,14 @@ export const createUploadService = (dependencies: UploadDependencies) => {
       return file ? presentStored(addresses, file, upload.received) : presentUnfinished(upload)
     },
 
-    /** Uploads nobody has gone on with. */
+    /** Uploads nobody has gone on with, and whatever else a crash left lying about. */
     async forgetUntouched(before: Date): Promise<void> {
       for (const upload of await repository.untouchedSince(before)) await drop(upload)
+      for (const name of await readdir(incoming).catch(() => [])) {
+        const path = join(incoming, name)
+        const found = await stat(path).catch(() => undefined)
+        if (found && found.mtime < before) await rm(path, { force: true })
+      }
     },
   }
 }

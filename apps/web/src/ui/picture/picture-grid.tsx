@@ -2,7 +2,8 @@ import classes from './picture.module.css'
 import { Picture } from './picture.tsx'
 
 interface PictureGridProps {
-  pictures: readonly { src: string; alt: string }[]
+  /** `small` is what the grid shows, where there is a smaller copy. */
+  pictures: readonly { src: string; small?: string; alt: string }[]
   /** Names the link that opens a picture in full, by its place. */
   openLabel: (place: number) => string
   /** Shows a picture in full, by its place from 0; without it, or with a modifier key, it opens in a new tab. */
@@ -27,7 +28,7 @@ export function PictureGrid({ pictures, openLabel, onOpen }: PictureGridProps) {
             onOpen(index)
           }}
         >
-          <Picture {...picture} />
+          <Picture src={picture.small ?? picture.src} alt={picture.alt} />
         </a>
       ))}
     </div>

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { PICTURE_MAX_SIDE } from '@fairlead/contract/media/media.schema.ts'
+import { PICTURE_MAX_SIDE, PICTURE_WIDTHS } from '@fairlead/contract/media/media.schema.ts'
 import sharp, { type Sharp } from 'sharp'
 import { readBmp, readIco } from './bitmap.ts'
 
 const MAX_PIXELS = PICTURE_MAX_SIDE * PICTURE_MAX_SIDE
 const QUALITY = 90
-/** Widths of the smaller copies; the larger is for a lightbox, the smaller for a card. */
-export const VERSION_WIDTHS = [480, 1280] as const
 const VERSION_QUALITY = { webp: 80, avif: 55 } as const
 
 // A large picture takes a quarter of a gigabyte while it is drawn anew: two at a time, and nothing kept afterwards.
@@ -73,7 +71,7 @@ export const makeVersions = (picture: Buffer): Promise<Map<string, Buffer>> =>
   oneOfFew(async () => {
     const versions = new Map<string, Buffer>()
     const { width = 0 } = await sharp(picture).metadata()
-    for (const target of VERSION_WIDTHS.filter((candidate) => candidate < width)) {
+    for (const target of PICTURE_WIDTHS.filter((candidate) => candidate < width)) {
       const smaller = sharp(picture).resize({ width: target })
       for (const [format, quality] of Object.entries(VERSION_QUALITY))
         versions.set(

@@ -2,6 +2,7 @@ import { useText } from '../../../platform/i18n/use-text.ts'
 import { Lightbox } from '../../../ui/lightbox/lightbox.tsx'
 import { PictureGrid } from '../../../ui/picture/picture-grid.tsx'
 import { picturesText } from './pictures.text.ts'
+import { smallCopyOf } from './small-copy.ts'
 import { usePictureAddress } from './use-picture-address.ts'
 
 interface PictureGalleryProps {
@@ -17,7 +18,7 @@ export function PictureGallery({ name, pictures }: PictureGalleryProps) {
   return (
     <>
       <PictureGrid
-        pictures={pictures}
+        pictures={pictures.map(({ src, alt }) => ({ src, small: smallCopyOf(src), alt }))}
         openLabel={(place) => t('open', { place, count: pictures.length })}
         onOpen={show}
       />

@@ -209,6 +209,25 @@ describe('what is not taken', () => {
   })
 })
 
+test('the files of an old draft get new addresses, and those that are gone are told', async () => {
+  const { uploads } = await open('picture', [], ({ query }) =>
+    query.fileUrl?.includes('gone')
+      ? { code: 20413, message: '有附件已经失效，请移除后重新上传。', data: { problem: 'upload.notYours' } }
+      : { code: 200, message: '', data: { fileUrl: '/files/old.png?permit=new' } },
+  )
+  act(() =>
+    uploads().reset([
+      { fileUrl: '/files/old.png?permit=old', fileName: 'old.png' },
+      { fileUrl: '/files/gone.png?permit=old', fileName: 'gone.png' },
+    ]),
+  )
+  await waitFor(() =>
+    expect(uploads().files).toEqual([{ fileUrl: '/files/old.png?permit=new', fileName: 'old.png' }]),
+  )
+  expect((await screen.findByRole('alert')).textContent).toBe('有附件已经失效，请移除后重新上传。')
+  expect(uploads().hasFailed).toBe(true)
+})
+
 describe('leaving', () => {
   const closesPage = () => {
     const event = new Event('beforeunload', { cancelable: true })

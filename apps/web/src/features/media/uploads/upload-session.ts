@@ -1,5 +1,5 @@
 import { createIndex } from '@fairlead/contract/headers.ts'
-import { readUploadProgress } from '@fairlead/contract/media/media.endpoints.ts'
+import { readUploadProgress, renewFileUrl } from '@fairlead/contract/media/media.endpoints.ts'
 import {
   UPLOAD_CHUNK_BYTES,
   UPLOAD_RETRIES,
@@ -9,7 +9,7 @@ import {
 } from '@fairlead/contract/media/media.schema.ts'
 import { generalProblems } from '@fairlead/contract/problem.ts'
 import { call } from '../../../platform/api/call.ts'
-import type { CallError } from '../../../platform/api/call-error.ts'
+import { CallError } from '../../../platform/api/call-error.ts'
 import { readEnvelope } from '../../../platform/api/send-call.ts'
 import { currentSession, expireSession } from '../../../platform/session/session.ts'
 import { createStore, type Store } from '../../../platform/store/store.ts'
@@ -142,6 +142,14 @@ export class UploadSession {
       preview: this.#showsPictures ? fileUrl : undefined,
       fileUrl,
     }))
+    this.#publish()
+    for (const item of this.#restored) if (item.fileUrl.includes('permit=')) void this.#renew(item)
+  }
+
+  /** A draft may be older than the permission in its addresses, and older than its files. */
+  async #renew(item: UploadItem): Promise<void> {
+    const renewed = await renewedUrl(item)
+    this.#restored = this.#restored.map((one) => (one === item ? renewed : one))
     this.#publish()
   }
 
@@ -325,5 +333,16 @@ const receivedOf = async (uploadId: string, believed: number): Promise<number> =
     return (await call(readUploadProgress, { uploadId }, { silent: true })).received
   } catch {
     return believed
+  }
+}
+
+const renewedUrl = async (item: UploadItem): Promise<UploadItem> => {
+  try {
+    const { fileUrl } = await call(renewFileUrl, { fileUrl: item.fileUrl }, { silent: true })
+    return { ...item, fileUrl, preview: item.preview && fileUrl }
+  } catch (error) {
+    // Without a connection it stays as it is; only a file that is gone is told.
+    if (!(error instanceof CallError) || error.problem === undefined) return item
+    return { ...item, status: 'failed', trouble: { said: error.message } }
   }
 }

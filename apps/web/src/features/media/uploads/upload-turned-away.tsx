@@ -16,15 +16,17 @@ export function UploadTurnedAway({ files, onHide }: UploadTurnedAwayProps) {
   const t = useText(uploadsText)
   const { explain } = useUploadWords()
   return (
-    <ul className={classes.turnedAway} role="alert">
-      {files.map(({ id, trouble }) => (
-        <li key={id}>
-          <span>{explain(trouble)}</span>
-          <IconButton label={t('upload.hide')} onClick={() => onHide(id)}>
-            <IconX size={16} />
-          </IconButton>
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul className={classes.turnedAway}>
+        {files.map(({ id, trouble }) => (
+          <li key={id}>
+            <span>{explain(trouble)}</span>
+            <IconButton label={t('upload.hide')} onClick={() => onHide(id)}>
+              <IconX size={16} />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -10,7 +10,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { explainFailure } from '../../../platform/api/explain-failure.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
-import { UploadList } from '../../media/public.ts'
+import { UploadList, useUploadArea } from '../../media/public.ts'
 import { AnonymousChoice } from './anonymous-choice.tsx'
 import classes from './compose.module.css'
 import { composeText } from './compose.text.ts'
@@ -32,6 +32,8 @@ export function ComposeForm({ place, compose, onSend }: ComposeFormProps) {
   const isTooLong = graphemeLength(compose.content) > POST_TEXT_MAX
   const hasPictures = pictures.items.length > 0
   const hasVideo = video.items.length > 0
+  // Pictures and a video do not go together.
+  const dropArea = useUploadArea([...(hasVideo ? [] : [pictures]), ...(hasPictures ? [] : [video]), files])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the drawer has opened
   useEffect(() => restoreFiles(), [])
@@ -43,7 +45,7 @@ export function ComposeForm({ place, compose, onSend }: ComposeFormProps) {
   }
   const explanation = explainFailure(compose.error, t('failed'))
   return (
-    <>
+    <div ref={dropArea} className={classes.form}>
       <Tabs
         label={t('kind.label')}
         value={kind}
@@ -112,6 +114,6 @@ export function ComposeForm({ place, compose, onSend }: ComposeFormProps) {
         </Link>
       </fieldset>
       <AnonymousChoice isAnonymous={compose.isAnonymous} onChange={compose.setIsAnonymous} />
-    </>
+    </div>
   )
 }

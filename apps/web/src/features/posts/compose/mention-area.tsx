@@ -48,7 +48,6 @@ export function MentionArea({ area, text, mentioned, onWrite, onKeyDown, ...rest
         {...rest}
         ref={area}
         value={text}
-        aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         onChange={({ currentTarget }) => {
           onWrite(currentTarget.value, stillMentioned(currentTarget.value, mentioned))
