@@ -193,6 +193,7 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     publicUrl: config.publicUrl,
     administered,
     people,
+    cardBatches: membership.cardBatches,
     search,
     sessions: identity.sessions,
     users: usersRepository,

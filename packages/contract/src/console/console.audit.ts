@@ -39,3 +39,12 @@ export const classActions = defineAuditActions('class', {
 export const membershipActions = defineAuditActions('membership', {
   changed: { en: 'changed what {target} brings', zh: '修改了会员类型「{target}」' },
 })
+
+export const cardActions = defineAuditActions('card', {
+  issued: {
+    en: 'issued {count} cards “{target}” of {days} days',
+    zh: '发行了 {count} 张「{target}」，每张 {days} 天',
+  },
+  revoked: { en: 'revoked the cards “{target}”', zh: '作废了权益卡「{target}」' },
+  opened: { en: 'looked at the codes of the cards “{target}”', zh: '查看了权益卡「{target}」的卡号' },
+})

@@ -44,6 +44,11 @@ export const organizationProblems = defineProblems('organization', {
     en: 'There is already one called “{name}”.',
     zh: '已经有一个「{name}」了。',
   },
+  past: {
+    code: 22224,
+    en: 'The last day has to be in the future.',
+    zh: '有效期要晚于今天。',
+  },
   hasParts: {
     code: 22222,
     en: 'There are departments below it. Please move or remove them first.',

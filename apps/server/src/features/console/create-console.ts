@@ -16,12 +16,15 @@ import {
   type UsersRepository,
 } from '../identity/public.ts'
 import {
+  type CardBatchService,
   createMembershipRepository,
   createMembershipTypesRepository,
   createRolesRepository,
   type PeopleService,
 } from '../membership/public.ts'
 import { createAuditLogService } from './audit-log.service.ts'
+import { createCardAdministrationService } from './cards/card-administration.service.ts'
+import { cardBatchRoutes } from './cards/card-batches.routes.ts'
 import { consoleRoutes } from './console.routes.ts'
 import { membershipTypeRoutes } from './memberships/membership-types.routes.ts'
 import { createMembershipTypesService } from './memberships/membership-types.service.ts'
@@ -43,6 +46,7 @@ interface ConsoleDependencies {
   publicUrl: string | undefined
   administered: AdministeredEnterprises
   people: PeopleService
+  cardBatches: CardBatchService
   search: MemberSearchService
   sessions: SessionService
   users: UsersRepository
@@ -70,6 +74,7 @@ export const createConsole = (dependencies: ConsoleDependencies) => {
       ...consoleRoutes(createAuditLogService(dependencies)),
       ...peopleRoutes(people, createImportService({ ...parts, accounts })),
       ...organizationRoutes(createOrganizationService(parts)),
+      ...cardBatchRoutes(createCardAdministrationService(parts)),
       ...membershipTypeRoutes(createMembershipTypesService(parts)),
     ],
   }

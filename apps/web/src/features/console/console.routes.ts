@@ -1,4 +1,5 @@
 import type { RouteEntry } from '../../platform/routing/route-entry.ts'
+import { cardsText } from './cards/cards.text.ts'
 import { consoleText } from './console.text.ts'
 import { membershipsText } from './memberships/memberships.text.ts'
 import { organizationText } from './organization/organization.text.ts'
@@ -54,6 +55,20 @@ export const consoleRoutes: RouteEntry[] = [
     },
     text: organizationText,
     screen: () => import('./screens/enterprise.screen.tsx').then((module) => module.EnterpriseScreen),
+  },
+  {
+    path: '/console/cards',
+    access: 'required',
+    title: { en: 'Benefit cards', zh: '权益卡' },
+    chrome: 'console',
+    section: {
+      group: 'people',
+      ability: 'cards',
+      icon: 'ticket',
+      intro: { en: 'Issue batches, hand out codes', zh: '批量发行，分发卡号' },
+    },
+    text: cardsText,
+    screen: () => import('./screens/cards.screen.tsx').then((module) => module.CardsScreen),
   },
   {
     path: '/console/memberships',
