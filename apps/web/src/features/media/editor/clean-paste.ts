@@ -2,11 +2,12 @@
 // printed bullet. The editor's schema drops unknown tags and styles by itself; this turns the rest into what was meant.
 
 const BULLET = /^[\s\u00a0]*([·•●▪◦‣o§\u2022-]|\(?\d{1,3}[.)、])[\s\u00a0]+/u
-const BOLD_WEIGHT = /^(?:bold|[6-9]00)$/
 
 /** Pasted HTML without what only its source understands. */
 export const cleanPaste = (html: string): string => {
-  const page = new DOMParser().parseFromString(html.replaceAll(/<!--[\s\S]*?-->/g, ''), 'text/html')
+  // Styles are read, never applied: our content security policy refuses them even in a page that nobody sees.
+  const quiet = html.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/\sstyle\s*=/gi, ' data-look=')
+  const page = new DOMParser().parseFromString(quiet, 'text/html')
   for (const element of page.body.querySelectorAll('script, style, meta, link, title, iframe, object, xml'))
     element.remove()
   for (const element of [...page.body.querySelectorAll('*')])
@@ -23,22 +24,27 @@ export const cleanPaste = (html: string): string => {
 
 const headingFor = ({ tagName }: Element) => (tagName === 'H1' ? 'h2' : 'h3')
 
+const lookOf = (element: HTMLElement): string => (element.dataset.look ?? '').toLowerCase()
+
+const ALIGNED = /text-align:\s*(center|right)/
+
 /** Of all looks only the alignment is ours to keep. */
 const plain = (element: HTMLElement): void => {
-  const { textAlign } = element.style
-  for (const name of ['class', 'style', 'lang']) element.removeAttribute(name)
-  if (textAlign) element.style.textAlign = textAlign
+  const align = ALIGNED.exec(lookOf(element))?.[1]
+  for (const name of ['class', 'data-look', 'lang']) element.removeAttribute(name)
+  if (align) element.dataset.align = align
 }
+
+const MEANT = [
+  ['strong', /font-weight:\s*(?:bold|[6-9]00)/],
+  ['em', /font-style:\s*italic/],
+  ['u', /text-decoration[^;]*underline/],
+] as const
 
 /** Styles say what a tag could: web pages and Word write bold as a span. */
 const speakByTag = (span: HTMLElement): void => {
-  const { fontWeight, fontStyle, textDecorationLine, textDecoration } = span.style
-  const tags = [
-    BOLD_WEIGHT.test(fontWeight) && 'strong',
-    fontStyle === 'italic' && 'em',
-    `${textDecorationLine} ${textDecoration}`.includes('underline') && 'u',
-  ].filter((tag) => tag !== false)
-  for (const tag of tags) {
+  for (const [tag, pattern] of MEANT) {
+    if (!pattern.test(lookOf(span))) continue
     const wrapper = span.ownerDocument.createElement(tag)
     wrapper.append(...span.childNodes)
     span.append(wrapper)
@@ -46,7 +52,7 @@ const speakByTag = (span: HTMLElement): void => {
 }
 
 const isWordItem = (element: Element): boolean =>
-  /MsoList/.test(element.className) || /mso-list/.test(element.getAttribute('style') ?? '')
+  /MsoList/.test(element.className) || /mso-list/.test(element.getAttribute('data-look') ?? '')
 
 const isNumbered = (item: Element): boolean => /\d/.test(BULLET.exec(item.textContent ?? '')?.[1] ?? '')
 

@@ -1,9 +1,9 @@
 import { Image } from '@tiptap/extension-image'
 import { Mention } from '@tiptap/extension-mention'
-import { TextAlign } from '@tiptap/extension-text-align'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
 import type { SuggestionOptions } from '@tiptap/suggestion'
+import { alignment } from './alignment.ts'
 import { cleanPaste } from './clean-paste.ts'
 import { linkAddress } from './link-address.ts'
 import { picturePlaceholders } from './picture-placeholders.ts'
@@ -26,7 +26,7 @@ export const editorExtensions = ({ placeholder, suggestion }: EditorSettings) =>
       HTMLAttributes: { rel: 'noreferrer', target: '_blank' },
     },
   }).extend({ transformPastedHTML: cleanPaste }),
-  TextAlign.configure({ types: ['heading', 'paragraph'], alignments: ['left', 'center', 'right'] }),
+  alignment,
   Image.configure({ allowBase64: false }),
   Placeholder.configure({ placeholder }),
   Mention.configure({

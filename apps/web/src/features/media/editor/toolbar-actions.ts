@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import { ALIGNMENTS, type Alignment } from './alignment.ts'
 import type { en } from './text/en.ts'
 
 export interface ToolbarAction {
@@ -13,10 +14,16 @@ const mark = (name: 'bold' | 'italic' | 'underline'): ToolbarAction => ({
   run: (editor) => editor.chain().focus().toggleMark(name).run(),
 })
 
-const align = (name: 'left' | 'center' | 'right'): ToolbarAction => ({
+const align = (name: Alignment): ToolbarAction => ({
   name,
   isOn: (editor) => editor.isActive({ textAlign: name }),
-  run: (editor) => editor.chain().focus().setTextAlign(name).run(),
+  run: (editor) =>
+    editor
+      .chain()
+      .focus()
+      .updateAttributes('paragraph', { textAlign: name })
+      .updateAttributes('heading', { textAlign: name })
+      .run(),
 })
 
 export const marks: readonly ToolbarAction[] = [mark('bold'), mark('italic'), mark('underline')]
@@ -39,7 +46,7 @@ export const blocks: readonly ToolbarAction[] = [
   },
 ]
 
-export const alignments: readonly ToolbarAction[] = [align('left'), align('center'), align('right')]
+export const alignments: readonly ToolbarAction[] = ALIGNMENTS.map(align)
 
 export const HEADINGS = [2, 3] as const
 
