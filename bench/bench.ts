@@ -6,6 +6,7 @@ import type { Envelope } from '@fairlead/contract/problem.ts'
 import { Cleanup } from './cleanup.ts'
 import { Generator } from './load/generator.ts'
 import { measureFiles } from './measure/files.ts'
+import { MANY_COMMENTS, measureGrowth } from './measure/growth.ts'
 import { countWaiting } from './measure/one-load.ts'
 import { weighPages } from './measure/page-weight.ts'
 import { familyMemory, residentMemory } from './measure/processes.ts'
@@ -90,8 +91,10 @@ const measureLoad = async (options: Options, dataDir: string, outer: Cleanup) =>
         folder: dataDir,
       })
     : undefined
+  if (options.growth) say(`filling in comments up to ${MANY_COMMENTS}`)
+  const growth = options.growth ? await measureGrowth(product.url, database.pool) : undefined
   await cleanup.run()
-  return { cases, queriesOfLongPage, memory, eventsWaiting, pinned, files }
+  return { cases, queriesOfLongPage, memory, eventsWaiting, pinned, files, growth }
 }
 
 const measureStart = async (options: Options, dataDir: string, cleanup: Cleanup) => {

@@ -8,6 +8,8 @@ export interface Options {
   pages: boolean
   /** Throughput of files, and the server's memory during large uploads. */
   files: boolean
+  /** Feed and post with a million comments, compared with 50,000. */
+  growth: boolean
   rounds: number
   /** Keeps a CPU profile of the server beside the results. */
   profile: boolean
@@ -16,10 +18,11 @@ export interface Options {
 const START = 'start'
 const PAGES = 'pages'
 const FILES = 'files'
+const GROWTH = 'growth'
 const ROUNDS = 10
 const loads = Object.keys(cases).filter((name) => name !== CONSTANT)
 
-const all = [...loads, FILES, START, PAGES]
+const all = [...loads, FILES, GROWTH, START, PAGES]
 
 const USAGE = `npm run bench [-- --only ${all.join(',')}] [-- --rounds ${ROUNDS}] [-- --profile]`
 
@@ -42,6 +45,7 @@ export const readOptions = (parameters: string[]): Options => {
     start: names.includes(START),
     pages: names.includes(PAGES),
     files: names.includes(FILES),
+    growth: names.includes(GROWTH),
     rounds,
     profile: values.profile,
   }

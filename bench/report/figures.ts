@@ -10,7 +10,7 @@ export interface Aim {
 export interface Figure {
   name: string
   value: number
-  unit: 'ratio' | 'MB' | 'kB' | 's' | 'queries' | 'events'
+  unit: 'ratio' | 'MB' | 'kB' | 's' | 'ms' | 'queries' | 'events'
   aim?: Aim
 }
 
@@ -24,6 +24,7 @@ const atMost = (value: number): Aim => ({ value, better: 'lower' })
 const ratioAims: Readonly<Record<string, number>> = { feed: 0.06, post: 0.06, comment: 0.06, like: 0.08 }
 const scriptAims: Readonly<Record<string, number>> = { '/login': 120, '/campus': 230 }
 const MEMORY_AIM_MB = 250
+const GROWTH_AIM = 1.5
 const UPLOAD_AIM = 0.5
 const DOWNLOAD_AIM = 0.8
 const UPLOAD_MEMORY_AIM_MB = 150
@@ -55,6 +56,7 @@ export const otherFigures = (results: Results): Figure[] => [
   ...memoryFigures(results.memory),
   { name: 'events still waiting', value: results.eventsWaiting, unit: 'events' },
   ...fileFigures(results.files),
+  ...growthFigures(results.growth),
   ...(results.start
     ? [
         { name: 'npm start to /readyz', value: results.start.ready / 1000, unit: 's' as const },
@@ -97,6 +99,20 @@ const fileFigures = (files: Results['files']): Figure[] =>
           aim: atMost(UPLOAD_MEMORY_AIM_MB),
         },
       ]
+    : []
+
+const growthFigures = (growth: Results['growth']): Figure[] =>
+  growth
+    ? (['feed', 'post'] as const).flatMap((what) => [
+        { name: `${what} p50, 50,000 comments`, value: growth.few[what], unit: 'ms' as const },
+        { name: `${what} p50, 1,000,000 comments`, value: growth.many[what], unit: 'ms' as const },
+        {
+          name: `${what} p50, growth`,
+          value: growth.many[what] / growth.few[what],
+          unit: 'ratio' as const,
+          aim: atMost(GROWTH_AIM),
+        },
+      ])
     : []
 
 const memoryFigures = (memory: Results['memory']): Figure[] => {

@@ -10,11 +10,12 @@ const digits: Readonly<Record<Figure['unit'], number>> = {
   MB: 0,
   kB: 1,
   s: 2,
+  ms: 2,
   queries: 1,
   events: 0,
 }
 
-const shownUnits: readonly Figure['unit'][] = ['MB', 'kB', 's']
+const shownUnits: readonly Figure['unit'][] = ['MB', 'kB', 's', 'ms']
 
 export const amount = ({ value, unit }: Figure): string =>
   `${value.toFixed(digits[unit])}${shownUnits.includes(unit) ? ` ${unit}` : ''}`

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileResults } from '../measure/files.ts'
+import type { Growth } from '../measure/growth.ts'
 import type { PageWeight } from '../measure/page-weight.ts'
 import type { CaseResult } from '../measure/rounds.ts'
 import type { StartTime } from '../measure/start-time.ts'
@@ -34,6 +35,7 @@ export interface Results {
   /** A few seconds after the last load; what the background has not caught up with. */
   eventsWaiting: number
   files: FileResults | undefined
+  growth: Growth | undefined
   start: StartTime | undefined
   pages: PageWeight[]
 }
