@@ -1,5 +1,5 @@
 export type { AccessVerdict } from './access.policy.ts'
-export type { AccessService, ResourceFacts, ResourceReference } from './access.service.ts'
+export type { AccessService, ResourceFacts } from './access.service.ts'
 export type { CardBatch, CardBatchService, WantedBatch } from './card-batches.service.ts'
 export type { MembershipRepository, MembershipRow } from './membership.repository.ts'
 export { createMembershipRepository } from './membership.repository.ts'

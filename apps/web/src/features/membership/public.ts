@@ -1,2 +1,1 @@
-export type { WantedResource } from './access/resource-access.ts'
 export { useResourceAccess } from './access/use-resource-access.tsx'
