@@ -56,6 +56,8 @@ test('every endpoint says who may call it, and the open ones are these', async (
     '/v1/user/growUpCode/detail',
     '/v1/user/learning/articleView',
     '/v1/user/learning/lessonView',
+    '/v1/user/learning/topicShareView',
+    '/v1/user/learning/topicView',
     '/v1/user/member/overview',
     '/v1/workplace/finish',
     '/v1/workplace/start',

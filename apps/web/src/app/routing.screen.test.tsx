@@ -1,5 +1,5 @@
 import { listDemoPeople } from '@fairlead/contract/identity/identity.endpoints.ts'
-import { viewArticle } from '@fairlead/contract/library/library.endpoints.ts'
+import { previewResource, viewArticle } from '@fairlead/contract/library/library.endpoints.ts'
 import { libraryProblems } from '@fairlead/contract/library/library.errors.ts'
 import { readCampusHighlights, readFeed } from '@fairlead/contract/posts/posts.endpoints.ts'
 import { screen, waitFor } from '@testing-library/react'
@@ -75,7 +75,9 @@ describe('old addresses', () => {
     ['/announcementDetail', '/notSupportedAccess'],
     ['/commentDetail?id=1', '/notSupportedAccess'],
   ])('%s leads to %s', async (path, target) => {
-    fakeApi().on(viewArticle, () => refuse(libraryProblems.notFound))
+    fakeApi()
+      .on(viewArticle, () => refuse(libraryProblems.notFound))
+      .on(previewResource, () => refuse(libraryProblems.notFound))
     await renderApp(path, { as: people.scholar })
     await arriveAt(target)
   })

@@ -10,7 +10,7 @@ const words = (text: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 })
 
-export const summaryOf = (changes: Partial<ResourceSummary> = {}): ResourceSummary => ({
+const summaryOf = (changes: Partial<ResourceSummary> = {}): ResourceSummary => ({
   kind: 'lesson',
   code: 'feedback-2',
   versionId: 7,

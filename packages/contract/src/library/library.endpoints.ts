@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { flagSchema } from '../primitives/flag.ts'
 import { idSchema } from '../primitives/id.ts'
 import { cursorInput } from '../primitives/page.ts'
+import { generalProblems } from '../problem.ts'
 import { libraryProblems } from './library.errors.ts'
 import {
   abilitySchema,
@@ -13,13 +14,18 @@ import {
   lessonPageSchema,
   noteSchema,
   ownEntrySchema,
+  previewSchema,
   progressSchema,
   resourceKindSchema,
   resourceSummarySchema,
   sharedEntrySchema,
   studySchema,
+  TOPIC_NOTE_MAX,
   toolSchema,
   toolValuesSchema,
+  topicPageSchema,
+  topicShareSchema,
+  videoPageSchema,
 } from './library.schema.ts'
 
 const learning = '/v1/user/learning'
@@ -69,6 +75,7 @@ export const readLearnHome = defineEndpoint({
         ),
       }),
     ),
+    topics: z.array(learnCardSchema),
     newest: z.array(learnCardSchema),
     mostAha: z.array(learnCardSchema),
   }),
@@ -194,4 +201,63 @@ export const listToolEntries = defineEndpoint({
   input: z.object({ id: codeSchema, ...cursorInput }),
   output: z.object({ items: z.array(sharedEntrySchema), nextCursor: z.string().nullable() }),
   errors: opened,
+})
+
+export const viewTopic = defineEndpoint({
+  method: 'GET',
+  path: `${learning}/topicView`,
+  access: 'optional',
+  summary: 'A topic with its resources in order, without those the viewer may not know of',
+  input: z.object({ id: codeSchema }),
+  output: topicPageSchema,
+  errors: found,
+})
+
+export const viewVideo = defineEndpoint({
+  method: 'GET',
+  path: `${learning}/videoView`,
+  access: 'required',
+  summary: 'A video with its transcript',
+  input: z.object({ videoBaseId: codeSchema }),
+  output: videoPageSchema,
+  errors: found,
+})
+
+export const previewResource = defineEndpoint({
+  method: 'GET',
+  path: `${learning}/preview`,
+  access: 'required',
+  summary: 'Any version of a resource as readers would see it; for authors',
+  input: z.object({ ...target, versionId: idSchema.optional() }),
+  output: previewSchema,
+  errors: [...found, libraryProblems.versionNotFound, generalProblems.forbidden],
+})
+
+export const shareTopic = defineEndpoint({
+  method: 'POST',
+  path: `${learning}/topicShare`,
+  access: 'required',
+  summary: 'Pass a topic on with a note of one’s own',
+  input: z.object({ id: codeSchema, note: z.string().trim().max(TOPIC_NOTE_MAX).default('') }),
+  output: topicShareSchema,
+  errors: opened,
+})
+
+export const viewTopicShare = defineEndpoint({
+  method: 'GET',
+  path: `${learning}/topicShareView`,
+  access: 'optional',
+  summary: 'A topic as somebody passed it on',
+  input: z.object({ id: z.string().max(40) }),
+  output: z.object({ share: topicShareSchema, page: topicPageSchema }),
+  errors: found,
+})
+
+export const listTopicShares = defineEndpoint({
+  method: 'GET',
+  path: `${learning}/topicShares`,
+  access: 'required',
+  summary: 'Topics passed on by the viewer, or by colleagues, newest first',
+  input: z.object({ by: z.enum(['me', 'colleagues']).default('colleagues'), ...cursorInput }),
+  output: z.object({ items: z.array(topicShareSchema), nextCursor: z.string().nullable() }),
 })

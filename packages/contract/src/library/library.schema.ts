@@ -6,13 +6,12 @@ import { richTextSchema } from '../primitives/rich-text.schema.ts'
 export const RESOURCE_TYPE = { lesson: 1401, article: 1402, topic: 1501 } as const
 export const TAGS_MAX = 5
 export const NOTE_MAX = 5000
-export const TOOL_VALUE_MAX = 5000
+const TOOL_VALUE_MAX = 5000
 
 export const resourceKindSchema = z.enum(['lesson', 'article', 'topic', 'video', 'tool'])
 export type ResourceKind = z.infer<typeof resourceKindSchema>
 
-export const sectionKindSchema = z.enum(['video', 'text', 'tool', 'quiz', 'discussion'])
-export type SectionKind = z.infer<typeof sectionKindSchema>
+const sectionKindSchema = z.enum(['video', 'text', 'tool', 'quiz', 'discussion'])
 
 /** What a manager gets better at; courses and articles stand under one of them. */
 export const abilitySchema = z.enum(['role', 'people', 'results', 'together', 'influence'])
@@ -55,7 +54,7 @@ export const outlineSectionSchema = z.object({
 })
 export type OutlineSection = z.infer<typeof outlineSectionSchema>
 
-export const cueSchema = z.object({ start: z.number(), end: z.number(), text: z.string() })
+const cueSchema = z.object({ start: z.number(), end: z.number(), text: z.string() })
 export const videoSchema = z.object({
   code: z.string(),
   versionId: z.number(),
@@ -115,7 +114,7 @@ export type LessonSection = z.infer<typeof lessonSectionSchema>
 export const resourceAccessSchema = z.enum(['open', 'closed', 'signedOut'])
 export type ResourceAccess = z.infer<typeof resourceAccessSchema>
 
-export const lessonLinkSchema = z.object({ code: z.string(), title: z.string(), minutes: z.number() })
+const lessonLinkSchema = z.object({ code: z.string(), title: z.string(), minutes: z.number() })
 
 export const lessonPageSchema = z.object({
   head: resourceSummarySchema,
@@ -149,6 +148,40 @@ export const topicPageSchema = z.object({
 })
 export type TopicPage = z.infer<typeof topicPageSchema>
 
+export const videoPageSchema = z.object({
+  head: resourceSummarySchema,
+  access: resourceAccessSchema,
+  video: videoSchema.nullable(),
+  /** What to watch next. */
+  related: z.array(resourceSummarySchema),
+})
+export type VideoPage = z.infer<typeof videoPageSchema>
+
+/** A version as its authors see it before readers do; one of the four pages is there. */
+export const previewSchema = z.object({
+  kind: resourceKindSchema,
+  versionNumber: z.number(),
+  state: z.enum(['draft', 'review', 'published', 'archived']),
+  lesson: lessonPageSchema.optional(),
+  article: articlePageSchema.optional(),
+  topic: topicPageSchema.optional(),
+  video: videoPageSchema.optional(),
+})
+export type Preview = z.infer<typeof previewSchema>
+
+/** A topic as somebody passed it on, with what they said about it. */
+export const topicShareSchema = z.object({
+  id: z.string(),
+  note: z.string(),
+  shareTime: z.iso.datetime(),
+  displayName: z.string(),
+  userAvatarUrl: z.string(),
+  isOwn: flagSchema,
+  topic: resourceSummarySchema,
+})
+export type TopicShare = z.infer<typeof topicShareSchema>
+export const TOPIC_NOTE_MAX = 200
+
 export const noteSchema = z.object({
   noteId: z.number(),
   sectionKey: z.string(),
@@ -168,7 +201,7 @@ export const answeredSchema = z.object({
 })
 export type Answered = z.infer<typeof answeredSchema>
 
-export const sectionProgressSchema = z.object({
+const sectionProgressSchema = z.object({
   sectionKey: z.string(),
   isDone: flagSchema,
   /** Seconds of a video, or thousandths of a text. */

@@ -108,7 +108,6 @@ export const demoEntries: readonly DemoEntry[] = [
     tool: 'next-difficult-sentence',
     hoursAgo: 50,
     values: {
-      judgement: '他开会总是心不在焉。',
       fact: '周二和周四的评审会，轮到他讲的时候，他两次都先问「讲到哪了」。',
       effect: '测试组等了十分钟，后面两个议题没讲完。',
       question: '那两次会上，你在惦记什么？',
@@ -120,7 +119,6 @@ export const demoEntries: readonly DemoEntry[] = [
     tool: 'next-difficult-sentence',
     hoursAgo: 90,
     values: {
-      judgement: '她太保守。',
       fact: '三个候选方案里，她交上来的都是改动最小的那个。',
       effect: '客户问了一句「还有别的吗」，我们答不上来。',
       question: '另外两个方案，你放弃的时候想的是什么？',

@@ -13,8 +13,8 @@ export const demoTools: readonly DemoTool[] = [
     },
     tags: [tags.feedback, tags.communication],
     intro: {
-      en: 'Think of one talk you have been putting off. Fill in the lines from top to bottom; the first one stays between you and this page.',
-      zh: '想一次你一直拖着没谈的话，从上往下填。第一行只留在你和这页纸之间。',
+      en: 'Think of one talk you have been putting off. Fill in the lines from top to bottom. The first one is for you; clear it before you share.',
+      zh: '想一次你一直拖着没谈的话，从上往下填。第一行写给自己看，分享之前可以清空。',
     },
     fields: [
       {

@@ -9,6 +9,7 @@ import { createCatalogue } from './catalogue.ts'
 import { createLearnHomeService } from './learn-home.service.ts'
 import { libraryRoutes } from './library.routes.ts'
 import { createOverview } from './overview.ts'
+import { createPreviewService } from './preview.service.ts'
 import { accessFacts, createReadingService } from './reading.service.ts'
 import { createResourcesRepository } from './resources.repository.ts'
 import { createStudiesRepository } from './studies.repository.ts'
@@ -16,6 +17,9 @@ import { createStudyService } from './study.service.ts'
 import { createToolService } from './tool.service.ts'
 import { createToolEntriesRepository } from './tool-entries.repository.ts'
 import { toolRoutes } from './tools.routes.ts'
+import { createTopicSharesRepository } from './topic-shares.repository.ts'
+import { createTopicShareService } from './topic-shares.service.ts'
+import { topicRoutes } from './topics.routes.ts'
 import { createViewCounter } from './view-counter.ts'
 
 export interface LibraryDependencies {
@@ -44,6 +48,14 @@ export const createLibrary = (dependencies: LibraryDependencies) => {
     people,
     repository: createToolEntriesRepository(database),
   })
+  const shares = createTopicShareService({
+    clock,
+    catalogue,
+    reading,
+    people,
+    repository: createTopicSharesRepository(database),
+  })
+  const previews = createPreviewService({ catalogue, reading, resources })
   const home = createLearnHomeService({ catalogue, studies, access })
 
   for (const kind of ['lesson', 'article', 'topic'] as const)
@@ -54,6 +66,10 @@ export const createLibrary = (dependencies: LibraryDependencies) => {
 
   return {
     overview: createOverview(catalogue, access),
-    routes: [...libraryRoutes(reading, study, home), ...toolRoutes(tools)],
+    routes: [
+      ...libraryRoutes(reading, study, home),
+      ...toolRoutes(tools),
+      ...topicRoutes(reading, shares, previews),
+    ],
   }
 }

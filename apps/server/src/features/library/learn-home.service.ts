@@ -63,6 +63,10 @@ export const createLearnHomeService = ({ catalogue, studies, access }: LearnHome
             lessons: (lessons.get(course.id) ?? []).map(card),
           })),
       })),
+      topics: cards(
+        known.filter(({ row }) => row.kind === 'topic'),
+        SHOWN,
+      ),
       newest: cards(
         known
           .filter(({ row }) => row.kind !== 'topic')

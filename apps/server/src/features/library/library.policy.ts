@@ -1,3 +1,6 @@
+import type { Viewer } from '../identity/public.ts'
+import { holdsRole } from '../membership/public.ts'
+
 export interface AudienceScope {
   kind: 'everyone' | 'enterprise' | 'department' | 'class'
   id: number
@@ -16,3 +19,13 @@ export const groupsIn = (audience: readonly AudienceScope[]) =>
   audience.every(({ kind }) => kind === 'everyone' || kind === 'enterprise')
     ? []
     : audience.flatMap(({ kind, id }) => (kind === 'everyone' ? [] : [{ kind, id }]))
+
+type Author = Pick<Viewer, 'roles'> & { enterprise: { id: number } }
+
+/** Authors and administrators look at what is for their enterprise; those of the platform at everything. */
+export const canPreview = (viewer: Author, enterpriseIds: readonly number[] | null): boolean => {
+  if (viewer.roles.some(({ role }) => role === 'platform_admin')) return true
+  const own = { kind: 'enterprise', id: viewer.enterprise.id }
+  const isAuthor = holdsRole(viewer, 'author', own) || holdsRole(viewer, 'enterprise_admin', own)
+  return isAuthor && (enterpriseIds === null || enterpriseIds.includes(own.id))
+}

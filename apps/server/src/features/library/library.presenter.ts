@@ -104,6 +104,9 @@ const presentSection = (section: AuthoredSection, language: Language, embedded: 
 export const presentArticle = (body: BodyOf<'article'>, language: Language): RichText =>
   textIn(body.doc, language)
 
+export const presentIntro = (body: BodyOf<'topic'>, language: Language): RichText =>
+  textIn(body.intro, language)
+
 export const presentVideo = (
   row: Pick<ResourceRow, 'code'>,
   version: Pick<VersionRow, 'id' | 'title'>,

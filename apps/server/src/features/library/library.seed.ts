@@ -9,8 +9,9 @@ import { eq } from 'drizzle-orm'
 import type { DemoWorld } from '../../demo/demo-world.ts'
 import { demoArticles } from '../../demo/library/articles.ts'
 import { demoLessons } from '../../demo/library/lessons.ts'
-import type { DemoSection, DemoVideo } from '../../demo/library/library-types.ts'
+import type { DemoSection, DemoTopic, DemoVideo } from '../../demo/library/library-types.ts'
 import { demoTools } from '../../demo/library/tools.ts'
+import { demoTopics } from '../../demo/library/topics.ts'
 import { demoVideos } from '../../demo/library/videos.ts'
 import { demoCourses } from '../../demo/library-titles.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -118,6 +119,16 @@ export const seedDemoLibrary = async (
       publishedAt: daysAgo(2 + ((index * 29) % 48)),
     })
   }
+  for (const [index, topic] of demoTopics.entries())
+    await seedResource(database, {
+      ...topic,
+      kind: 'topic',
+      isFree: true,
+      views: 120 + index * 90,
+      minutes: topic.items.length * 5,
+      bodies: [topicBody(topic)],
+      publishedAt: daysAgo(6 + index * 5),
+    })
   for (const article of demoArticles) {
     const doc = localizedText(article.body)
     await seedResource(database, {
@@ -129,6 +140,12 @@ export const seedDemoLibrary = async (
     })
   }
 }
+
+const topicBody = ({ intro, items }: DemoTopic): ResourceBody => ({
+  kind: 'topic',
+  intro: localizedText(intro),
+  items: items.map((item) => ({ ...item })),
+})
 
 const seedCourses = async (database: Database): Promise<Map<string, number>> => {
   const rows = demoCourses.map(({ key, course, summary, ability }, position) => ({

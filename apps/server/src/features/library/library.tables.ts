@@ -196,3 +196,24 @@ export const toolEntries = pgTable(
       .where(sql`${table.sharedAt} is not null`),
   ],
 )
+
+/** A topic passed on with a note; whoever has the unguessable code may open it. */
+export const topicShares = pgTable(
+  'topic_shares',
+  {
+    id: id(),
+    code: text().notNull(),
+    resourceId: reference('resource_id')
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    enterpriseId: reference('enterprise_id').notNull(),
+    sharer: reference('sharer').notNull(),
+    note: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('topic_shares_code').on(table.code),
+    index('topic_shares_enterprise').on(table.enterpriseId, table.id),
+    index('topic_shares_sharer').on(table.sharer, table.id),
+  ],
+)

@@ -51,17 +51,29 @@ export type VersionRow = {
   stale: Language | null
 }
 
-const published = statement(
-  'library_published',
-  `select r.id, r.kind, r.code, r.ability, r.category, r.is_free as "isFree", r.course_id as "courseId", c.code as "courseCode", r.position,
-          v.id as "versionId", v.title, v.summary, v.tags, v.minutes, r.published_at as "publishedAt",
+const resourceColumns = `r.id, r.kind, r.code, r.ability, r.category, r.is_free as "isFree", r.course_id as "courseId", c.code as "courseCode", r.position,
+          v.id as "versionId", v.title, v.summary, v.tags, v.minutes, coalesce(r.published_at, v.updated_at) as "publishedAt",
           r.archived_at is not null as "isArchived", r.views, r.completions, r.aha_num as "ahaNum",
           (select count(*)::int from resource_versions o where o.resource_id = r.id and o.published_at is not null) as versions,
           coalesce((select json_agg(json_build_object('kind', a.scope_kind, 'id', a.scope_id, 'enterpriseId', a.enterprise_id))
-                      from resource_audiences a where a.resource_id = r.id), '[]') as audience
+                      from resource_audiences a where a.resource_id = r.id), '[]') as audience`
+
+const published = statement(
+  'library_published',
+  `select ${resourceColumns}
      from resources r join resource_versions v on v.id = r.published_version_id
      left join courses c on c.id = r.course_id
     order by r.course_id, r.position, r.id`,
+)
+
+// The version asked for, else the newest: for authors, who see drafts too.
+const anyVersion = statement(
+  'library_any_version',
+  `select ${resourceColumns}
+     from resources r join resource_versions v on v.resource_id = r.id
+     left join courses c on c.id = r.course_id
+    where r.kind = $1 and r.code = $2 and ($3::bigint is null or v.id = $3)
+    order by v.number desc limit 1`,
 )
 
 const allCourses = statement(
@@ -90,6 +102,8 @@ export const createResourcesRepository = (database: Database) => ({
   published: () => database.rows<ResourceRow>(published),
   courses: () => database.rows<CourseRow>(allCourses),
   versions: (ids: readonly number[]) => database.rows<VersionRow>(versionsById, [ids]),
+  anyVersion: async (kind: ResourceKind, code: string, versionId: number | undefined) =>
+    (await database.rows<ResourceRow>(anyVersion, [kind, code, versionId ?? null]))[0],
   addViews: (seen: ReadonlyMap<number, number>) =>
     database.rows(addViews, [[...seen.keys()], [...seen.values()]]),
   countCompletion: (resourceId: number) => database.rows(countCompletion, [resourceId]),

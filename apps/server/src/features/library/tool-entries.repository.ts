@@ -65,17 +65,9 @@ export const createToolEntriesRepository = (database: Database) => ({
     resourceId: number,
     enterpriseId: number,
     except: number,
-    before: { at: Date; member: number },
+    before: { at: Date; id: number },
     limit: number,
-  ) =>
-    database.rows<SharedEntryRow>(shared, [
-      resourceId,
-      enterpriseId,
-      except,
-      before.at,
-      before.member,
-      limit,
-    ]),
+  ) => database.rows<SharedEntryRow>(shared, [resourceId, enterpriseId, except, before.at, before.id, limit]),
 })
 
 export type ToolEntriesRepository = ReturnType<typeof createToolEntriesRepository>

@@ -6,6 +6,7 @@ import { inLanguage } from '@fairlead/contract/primitives/localized-text.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Problem } from '../../platform/http/problem-error.ts'
+import { decodeTimeCursor, encodeTimeCursor } from '../communities/public.ts'
 import { displayName, type Viewer } from '../identity/public.ts'
 import type { PeopleService } from '../membership/public.ts'
 import type { CatalogueMemory } from './catalogue.ts'
@@ -22,7 +23,7 @@ export interface ToolDependencies {
   repository: ToolEntriesRepository
 }
 
-const FIRST = { at: new Date('9999-01-01'), member: Number.MAX_SAFE_INTEGER }
+const FIRST = { at: new Date('9999-01-01'), id: Number.MAX_SAFE_INTEGER }
 
 /** Tools are filled in alone, and shared with colleagues by those who want to. */
 export const createToolService = (dependencies: ToolDependencies) => {
@@ -91,7 +92,7 @@ export const createToolService = (dependencies: ToolDependencies) => {
         row.id,
         viewer.enterprise.id,
         viewer.enterpriseUserId,
-        readCursor(cursor),
+        decodeTimeCursor(cursor) ?? FIRST,
         limit,
       )
       const cards = await people.cardsOf(rows.map(({ enterpriseUserId }) => enterpriseUserId))
@@ -112,7 +113,7 @@ export const createToolService = (dependencies: ToolDependencies) => {
             },
           ]
         }),
-        nextCursor: last ? `${last.sharedAt.getTime()}.${last.enterpriseUserId}` : null,
+        nextCursor: last ? encodeTimeCursor({ at: last.sharedAt, id: last.enterpriseUserId }) : null,
       }
     },
   }
@@ -122,11 +123,3 @@ export type ToolService = ReturnType<typeof createToolService>
 
 const hasWords = (values: ToolValues): boolean =>
   Object.values(values).some((value) => (typeof value === 'string' ? value.trim() !== '' : value.length > 0))
-
-/** Anything we did not write starts over. */
-const readCursor = (cursor: string | undefined) => {
-  const [at = Number.NaN, member = Number.NaN] = (cursor ?? '').split('.').map(Number)
-  return Number.isSafeInteger(at) && Number.isSafeInteger(member) && at > 0 && at < 8.64e15
-    ? { at: new Date(at), member }
-    : FIRST
-}

@@ -11,6 +11,7 @@ const shownInPlace: Record<string, string> = {
   webp: 'image/webp',
   avif: 'image/avif',
   mp4: 'video/mp4',
+  vtt: 'text/vtt',
 }
 
 /** Smaller copies a picture may have, best first, for browsers that say they take them. */

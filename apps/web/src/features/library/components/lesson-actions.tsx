@@ -1,10 +1,12 @@
 import type { ResourceSummary } from '@fairlead/contract/library/library.schema.ts'
 import IconNotebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs'
 import IconPlayerStop from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs'
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
 import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs'
 import { useState } from 'react'
 import { useText } from '../../../platform/i18n/use-text.ts'
+import { useSession } from '../../../platform/session/session.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { libraryText } from '../library.text.ts'
 import { useSpeech } from '../study/use-speech.ts'
@@ -23,6 +25,7 @@ interface LessonActionsProps {
 /** Listen, take a note, share. */
 export function LessonActions({ head, paragraphs, notes, onNotes }: LessonActionsProps) {
   const t = useText(libraryText)
+  const isSignedIn = useSession() !== null
   const [isSharing, setSharing] = useState(false)
   const { canSpeak, isSpeaking, speak, stop } = useSpeech(paragraphs)
   return (
@@ -48,6 +51,18 @@ export function LessonActions({ head, paragraphs, notes, onNotes }: LessonAction
           </IconButton>
           {notes > 0 && <span className={classes.badge}>{notes}</span>}
         </span>
+      )}
+      {isSignedIn && (
+        <a
+          className={classes.printLink}
+          href={`${head.kind === 'article' ? '/aprint' : '/lprint'}?code=${head.code}&versionId=${head.versionId}`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('lesson.print')}
+          title={t('lesson.print')}
+        >
+          <IconPrinter size={20} aria-hidden />
+        </a>
       )}
       <IconButton label={t('lesson.share')} onClick={() => setSharing(true)}>
         <IconShare2 size={20} />

@@ -18,10 +18,12 @@ import classes from './tool-sheet.module.css'
 interface ToolSheetProps {
   tool: Tool
   onShared?: () => void
+  /** On a page of its own it is the page's title. */
+  heading?: 'h1' | 'h3'
 }
 
 /** A tool filled in where it stands: saved by itself, shared by choice, compared with how others did it. */
-export function ToolSheet({ tool, onShared }: ToolSheetProps) {
+export function ToolSheet({ tool, onShared, heading: Heading = 'h3' }: ToolSheetProps) {
   const t = useText(libraryText)
   const { language } = useLanguage()
   const { entry, values, state, change, share } = useToolEntry(tool.code)
@@ -50,7 +52,7 @@ export function ToolSheet({ tool, onShared }: ToolSheetProps) {
           <Saved state={state} time={entry?.writeTime ?? null} isShared={isShared} />
         </span>
       </div>
-      <h3 className={classes.title}>{tool.title}</h3>
+      <Heading className={classes.title}>{tool.title}</Heading>
       <div className={classes.intro}>
         <Prose doc={tool.intro} />
       </div>

@@ -1,6 +1,7 @@
 import type { LearnCard } from '@fairlead/contract/library/library.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useId, useState } from 'react'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
@@ -65,17 +66,35 @@ function Shelves({ home }: { home: LearnHome }) {
       )}
       <Shelf title={t('learn.forYou')} items={home.forYou} />
       <Abilities abilities={home.abilities} />
+      <Shelf
+        title={t('learn.topics')}
+        items={home.topics}
+        more={
+          <Link className={classes.more} to="/topicFxList">
+            {t('learn.sharedTopics')}
+          </Link>
+        }
+      />
       <Shelf title={t('learn.mostAha')} items={home.mostAha} />
       <Shelf title={t('learn.newest')} items={home.newest} />
     </>
   )
 }
 
-function Shelf({ title, items }: { title: string; items: readonly LearnCard[] }) {
+interface ShelfProps {
+  title: string
+  items: readonly LearnCard[]
+  more?: ReactNode
+}
+
+function Shelf({ title, items, more }: ShelfProps) {
   if (items.length === 0) return null
   return (
     <section className={classes.shelf} aria-label={title}>
-      <h2>{title}</h2>
+      <div className={classes.line}>
+        <h2>{title}</h2>
+        {more}
+      </div>
       <div className={classes.cards}>
         {items.map((item) => (
           <ResourceCard key={`${item.kind}/${item.code}`} resource={item} />
