@@ -83,6 +83,15 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     standingOf: people.standingOf,
     primaryIdentityOf: enterprisesRepository.primaryIdentityOf,
     memberByStudentId: people.cardByStudentId,
+    events,
+    places: enterprisesRepository,
+    async keepAvatar(viewer, file) {
+      const { key } = await media.store(viewer, 'avatar', file)
+      const owner = { kind: 'avatar', id: viewer.userId }
+      await media.release(owner)
+      const [url = ''] = await media.attach(viewer, owner, [addresses.lasting(key)])
+      return url
+    },
     enrolment: createEnrolmentService(clock, enterprisesRepository, createInvitationsRepository(database)),
     endSockets,
   })
@@ -119,6 +128,7 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     enterprises: enterprisesRepository,
   })
   const { places } = community
+  identity.handOvers.register('community', community.leadership)
   const themes = createThemes({
     database,
     clock,

@@ -1,4 +1,5 @@
 import { listDemoPeople } from '@fairlead/contract/identity/identity.endpoints.ts'
+import { changeAppearance } from '@fairlead/contract/identity/settings.endpoints.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isBuilt } from '../platform/routing/built-routes.ts'
@@ -44,6 +45,7 @@ describe('the top bar', () => {
   })
 
   it('lets one choose the appearance, which stays chosen', async () => {
+    const api = fakeApi().on(changeAppearance, ({ appearance }) => ({ ...people.scholar, appearance }))
     const { user } = await renderApp('/404', { as: people.scholar })
     await user.click(await screen.findByRole('button', { name: /^李晓慧.*菜单$/ }))
     await user.click(await screen.findByRole('menuitemradio', { name: '深色' }))
@@ -51,6 +53,10 @@ describe('the top bar', () => {
     expect(localStorage.getItem('mantine-color-scheme-value')).toBe('dark')
     await user.click(screen.getByRole('menuitemradio', { name: '跟随系统' }))
     expect(document.documentElement.dataset.mantineColorScheme).toBe('light')
+    expect(api.calls(changeAppearance).map(({ input }) => input)).toEqual([
+      { appearance: 'dark' },
+      { appearance: 'auto' },
+    ])
   })
 
   it('can be skipped', async () => {

@@ -10,6 +10,7 @@ const everyone = {
   sso: 1,
   lrsEnterpriseId: 2,
   language: 'zh',
+  appearance: 'auto',
   opensInPlace: false,
   noAccessVariant: 'default',
   abilities: {

@@ -41,6 +41,16 @@ export const accountProblems = defineProblems('account', {
     en: 'This account has no mobile number or e-mail yet. Please link one first.',
     zh: '这个账号还没有绑定手机号或邮箱，请先绑定。',
   },
+  handOverFirst: {
+    code: 20114,
+    en: 'Please hand over what you lead or own first.',
+    zh: '请先把你负责的社区、小组或训练营交给别人。',
+  },
+  noPicture: {
+    code: 20115,
+    en: 'Please choose a JPG or PNG picture below 2 MB.',
+    zh: '请选择 2 MB 以内的 JPG 或 PNG 图片。',
+  },
   slowedDown: {
     code: 20107,
     en: 'Operation frequent. Please try again in {seconds} s.',

@@ -64,6 +64,9 @@ const abilitiesSchema = z.object({
   canUseCustomThemes: z.boolean(),
 })
 
+export const appearanceSchema = z.enum(['auto', 'light', 'dark'])
+export type Appearance = z.infer<typeof appearanceSchema>
+
 export const userInfoSchema = z.object({
   userId: z.number(),
   userName: z.string(),
@@ -86,6 +89,7 @@ export const userInfoSchema = z.object({
   tierName: z.string(),
   lrsEnterpriseId: z.number(),
   language: languageSchema,
+  appearance: appearanceSchema,
   opensInPlace: z.boolean(),
   noAccessVariant: z.string(),
   abilities: abilitiesSchema,

@@ -108,7 +108,12 @@ export const createCommunitiesRepository = (database: Database) => ({
 
   ledBy: (leader: number) =>
     database.orm
-      .select({ id: communities.id, kind: communities.kind, name: communities.name })
+      .select({
+        id: communities.id,
+        name: communities.name,
+        leader: communities.leader,
+        enterpriseId: communities.enterpriseId,
+      })
       .from(communities)
       .where(eq(communities.leader, leader)),
 

@@ -11,6 +11,7 @@ import { createFellowsService } from './fellows.service.ts'
 import { createGroupWorkRepository } from './group-work.repository.ts'
 import { createGroupWorkService } from './group-work.service.ts'
 import { createJoiningService } from './joining.service.ts'
+import { createLeadership } from './leadership.ts'
 import { createMembersRepository } from './members.repository.ts'
 import { classKeeper, createCommunityKeeper, enterpriseKeeper, squareKeeper } from './place-keepers.ts'
 import { createPlaces } from './places.ts'
@@ -49,5 +50,11 @@ export const createCommunities = (dependencies: CommunitiesDependencies) => {
   for (const kind of ['community', 'subcommunity', 'group'] as const)
     places.register(kind, createCommunityKeeper(repository, kind))
 
-  return { places, communities, routes: communityRoutes(communities, joining, groupWork, fellows) }
+  const leadership = createLeadership({ repository, members, joining, people })
+  return {
+    places,
+    communities,
+    leadership,
+    routes: communityRoutes(communities, joining, groupWork, fellows),
+  }
 }

@@ -109,6 +109,26 @@ export const createEnterprisesRepository = (database: Database) => ({
     return row
   },
 
+  /** Everywhere a person is, for the end of their account. */
+  async membersOf(userId: number) {
+    return database.orm
+      .select({
+        enterpriseUserId: enterpriseUsers.id,
+        enterpriseId: enterpriseUsers.enterpriseId,
+        enterpriseName: enterprises.name,
+      })
+      .from(enterpriseUsers)
+      .innerJoin(enterprises, eq(enterprises.id, enterpriseUsers.enterpriseId))
+      .where(eq(enterpriseUsers.userId, userId))
+  },
+
+  async leaveAll(userId: number, now: Date): Promise<void> {
+    await database.orm
+      .update(enterpriseUsers)
+      .set({ leftAt: now, departmentId: null, enterpriseClassId: null, position: { en: '', zh: '' } })
+      .where(eq(enterpriseUsers.userId, userId))
+  },
+
   /** Where a person signs in to: the identity they chose, else the oldest. */
   async primaryIdentityOf(userId: number): Promise<number | undefined> {
     const rows = await database.orm

@@ -84,7 +84,7 @@ export const createAccountService = (dependencies: AccountDependencies) => {
 
     async changeLanguage(viewer: Viewer, language: Language): Promise<Viewer> {
       await database.transaction(async () => {
-        await repository.setLanguage(viewer.userId, language)
+        await repository.change(viewer.userId, { language })
         await invalidations.announce('viewers', viewer.userId)
       })
       return { ...viewer, language }

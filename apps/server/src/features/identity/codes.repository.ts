@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { type Database, statement } from '../../platform/database/database.ts'
 import { verificationCodes } from './identity.tables.ts'
 
@@ -94,9 +94,7 @@ export const createCodesRepository = (database: Database) => ({
   },
 
   async forget(addresses: readonly string[]): Promise<void> {
-    await database.orm
-      .delete(verificationCodes)
-      .where(sql`${verificationCodes.address} = any(${[...addresses]})`)
+    await database.orm.delete(verificationCodes).where(inArray(verificationCodes.address, [...addresses]))
   },
 
   /** Kept for a day, because that is how far back sendings are counted. */

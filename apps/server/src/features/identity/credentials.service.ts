@@ -80,7 +80,7 @@ export const createCredentialService = (dependencies: {
   const store = async (user: UserRow, password: string, keptSession?: number): Promise<void> => {
     const passwordHash = await hashPassword(password)
     await database.transaction(async () => {
-      await users.setPassword(user.id, passwordHash)
+      await users.change(user.id, { passwordHash })
       await sessions.endEverywhere(user.id, keptSession)
     })
   }
@@ -88,6 +88,17 @@ export const createCredentialService = (dependencies: {
   return {
     assertPassword,
     ownUser,
+
+    /** The password, or for an account without one a code to its own address. */
+    async assertIsThem(
+      user: UserRow,
+      { password, ticket }: { password?: string | undefined; ticket?: string | undefined },
+    ): Promise<void> {
+      if (user.passwordHash) return assertPassword(user, password ?? '')
+      const address = ownAddress(user)
+      // Who signs on through a company and has neither is known by their open session alone.
+      if (address) await codes.useTicket(address, 'own', ticket)
+    },
 
     async sendCode(
       viewer: Viewer | undefined,

@@ -17,6 +17,10 @@ export const createProfilesRepository = (database: Database) => ({
       .onConflictDoUpdate({ target: userProfiles.userId, set: changes })
   },
 
+  async remove(userId: number): Promise<void> {
+    await database.orm.delete(userProfiles).where(eq(userProfiles.userId, userId))
+  },
+
   /** Ticks or unticks in one step, so that two at once both count. */
   async tickGuideStep(userId: number, step: string, isDone: boolean): Promise<string[]> {
     const without = sql`array_remove(${userProfiles.guideSteps}, ${step})`

@@ -12,6 +12,7 @@ export type SessionPerson = Pick<
   | 'latinName'
   | 'avatarUrl'
   | 'language'
+  | 'appearance'
   | 'phoneVerified'
   | 'cameBySso'
 > & { id: number }
@@ -45,7 +46,7 @@ const findByToken = statement(
   'session_by_token',
   `select s.id as "sessionId", s.enterprise_user_id as "enterpriseUserId", s.expires_at as "expiresAt",
           s.last_seen_at as "lastSeenAt",
-          u.id, u.login, u.phone, u.email, u.realname, u.latin_name as "latinName", u.avatar_url as "avatarUrl", u.language,
+          u.id, u.login, u.phone, u.email, u.realname, u.latin_name as "latinName", u.avatar_url as "avatarUrl", u.language, u.appearance,
           u.phone_verified as "phoneVerified", u.came_by_sso as "cameBySso"
      from sessions s join users u on u.id = s.user_id
     where s.token_hash = $1 and s.ended_at is null and s.expires_at > $2 and not u.suspended`,

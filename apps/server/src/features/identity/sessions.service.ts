@@ -47,6 +47,7 @@ export const createSessionService = (dependencies: SessionDependencies) => {
       phoneVerified: row.phoneVerified,
       cameBySso: row.cameBySso,
       language: row.language,
+      appearance: row.appearance,
     }
     cached.set(token, { viewer, expiresAt: row.expiresAt.getTime() })
     return viewer

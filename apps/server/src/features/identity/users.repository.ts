@@ -1,5 +1,4 @@
-import type { Language } from '@fairlead/contract/primitives/language.ts'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import type { AccountAddress } from './account-address.ts'
 import { signInFailures, users } from './identity.tables.ts'
@@ -24,10 +23,6 @@ export const createUsersRepository = (database: Database) => ({
           .select()
           .from(users)
           .where(inArray(users.id, [...ids]))
-  },
-
-  async setLanguage(userId: number, language: Language): Promise<void> {
-    await database.orm.update(users).set({ language }).where(eq(users.id, userId))
   },
 
   async failuresOf(keys: readonly string[]): Promise<{ key: string; failures: number; lastAt: Date }[]> {
@@ -61,8 +56,27 @@ export const createUsersRepository = (database: Database) => ({
     return row
   },
 
-  async setPassword(userId: number, passwordHash: string): Promise<void> {
-    await database.orm.update(users).set({ passwordHash }).where(eq(users.id, userId))
+  async change(userId: number, changes: Partial<Omit<UserRow, 'id'>>): Promise<void> {
+    await database.orm.update(users).set(changes).where(eq(users.id, userId))
+  },
+
+  /** False when somebody else has it. */
+  async setAddress(
+    userId: number,
+    address: { phone: string; phoneVerified: true } | { email: string },
+  ): Promise<boolean> {
+    const value = 'phone' in address ? address.phone : address.email
+    const changed = await database.orm
+      .update(users)
+      .set(address)
+      .where(
+        and(
+          eq(users.id, userId),
+          sql`not exists (select 1 from ${users} o where o.id <> ${userId} and ${'phone' in address ? sql`o.phone` : sql`lower(o.email)`} = ${value})`,
+        ),
+      )
+      .returning({ id: users.id })
+    return changed.length > 0
   },
 
   async deleteExpired(now: Date): Promise<void> {

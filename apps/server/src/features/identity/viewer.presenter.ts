@@ -4,6 +4,7 @@ import type { Language } from '@fairlead/contract/primitives/language.ts'
 import { inLanguage } from '@fairlead/contract/primitives/localized-text.ts'
 import { consoleAbilitiesOf } from './console.policy.ts'
 import { displayName } from './display-name.ts'
+import { maskedPhone } from './masked-address.ts'
 import { canEndorse, maySpeak } from './viewer.policy.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -31,13 +32,14 @@ export const presentViewer = (viewer: Viewer, language: Language): UserInfo => {
     department: inLanguage(viewer.department, language),
     position: inLanguage(viewer.position, language),
     avatar: viewer.avatarUrl,
-    phone: viewer.phone.replace(/^(.{3}).*(.{4})$/, '$1****$2'),
+    phone: maskedPhone(viewer.phone),
     sso: viewer.cameBySso ? SSO_ON_THE_WIRE : 0,
     rootViptypeId: viewer.membership.typeId,
     tier: viewer.membership.tier,
     tierName: inLanguage(viewer.membership.name, language),
     lrsEnterpriseId: viewer.enterprise.id,
     language: viewer.language,
+    appearance: viewer.appearance,
     opensInPlace: viewer.enterprise.settings.opensInPlace,
     noAccessVariant: viewer.enterprise.settings.noAccessVariant,
     abilities: {

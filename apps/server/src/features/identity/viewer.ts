@@ -1,3 +1,4 @@
+import type { Appearance } from '@fairlead/contract/identity/identity.schema.ts'
 import type { Language } from '@fairlead/contract/primitives/language.ts'
 import type { LocalizedText } from '@fairlead/contract/primitives/localized-text.ts'
 import type { EnterpriseSettings, Role, Tier } from '@fairlead/contract/primitives/standing.ts'
@@ -39,6 +40,7 @@ export interface Viewer extends Standing {
   phoneVerified: boolean
   cameBySso: boolean
   language: Language
+  appearance: Appearance
 }
 
 export const route = createRoute<Viewer>()

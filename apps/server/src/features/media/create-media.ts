@@ -7,7 +7,7 @@ import type { Storage } from '../../platform/storage/storage.ts'
 import { directUploadRoutes } from './direct/direct-uploads.routes.ts'
 import { createDirectUploadService, type DirectStore } from './direct/direct-uploads.service.ts'
 import { defineMediaJobs } from './media.jobs.ts'
-import { listenForFiles } from './media.listeners.ts'
+import { listenForCancellations, listenForFiles } from './media.listeners.ts'
 import { createMediaRepository } from './media.repository.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { createMediaService, type Quotas } from './media.service.ts'
@@ -65,6 +65,7 @@ export const createMedia = ({
   })
   defineMediaJobs(jobs, clock, media, uploads)
   listenForFiles(events, createVersionService(storage, files))
+  listenForCancellations(events, media)
   const positions = createPositionService(clock, createPositionsRepository(database))
   const direct = createDirectUploadService({
     clock,

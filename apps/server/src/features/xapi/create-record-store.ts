@@ -32,6 +32,9 @@ import {
 } from './http/lookup.resources.ts'
 import { type RecordStore, XAPI_PATH } from './http/mount-record-store.ts'
 import { createStatementsResource } from './http/statements.resource.ts'
+import { listenForCancellations } from './persons/cancellation.listeners.ts'
+import { createErasureRepository } from './persons/erasure.repository.ts'
+import { createErasureService } from './persons/erasure.service.ts'
 import { createOwnRecordService } from './persons/own-record.service.ts'
 import { createActivitiesRepository } from './statements/activities.repository.ts'
 import { createStatementsRepository } from './statements/statements.repository.ts'
@@ -74,6 +77,10 @@ export const createRecordStore = (dependencies: RecordStoreDependencies) => {
   })
   const learning = createLearningService(clock, statements)
   listenForLearning(events, learning)
+  listenForCancellations(
+    events,
+    createErasureService(database, createErasureRepository(database), statementsRepository, documents),
+  )
   const forwardings = createForwardingsRepository(database)
   const seal = createSeal(dependencies.sealingKey)
   const forwarding = createForwardingService({

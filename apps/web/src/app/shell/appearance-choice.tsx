@@ -1,8 +1,9 @@
-import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
+import { type MantineColorScheme, Menu } from '@mantine/core'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs'
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
+import { useAppearance } from '../../features/identity/public.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { shellText } from './shell.text.ts'
 
@@ -14,9 +15,9 @@ const choices = [
 
 export function AppearanceChoice() {
   const t = useText(shellText)
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const { appearance, choose } = useAppearance()
   return (
-    <Menu.RadioGroup value={colorScheme} onChange={(scheme) => setColorScheme(scheme as MantineColorScheme)}>
+    <Menu.RadioGroup value={appearance} onChange={(scheme) => void choose(scheme as MantineColorScheme)}>
       {choices.map(({ scheme, label, icon: Icon }) => (
         <Menu.RadioItem
           key={scheme}

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import { OwnAppearance } from '../../features/identity/public.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { ThemeProvider } from '../../ui/theme/theme-provider.tsx'
@@ -13,6 +14,7 @@ export function Shell() {
   const session = useSession()
   return (
     <ThemeProvider>
+      <OwnAppearance />
       <a className={classes.skip} href="#main">
         {t('skip')}
       </a>

@@ -5,6 +5,7 @@ import { guideText } from './guide/guide.text.ts'
 import { identityText } from './identity.text.ts'
 import { privacyText } from './privacy/privacy.text.ts'
 import { profileText } from './profile/profile.text.ts'
+import { type ProfileTab, SETTINGS_TAB } from './profile-tabs.ts'
 import { registrationText } from './registration/registration.text.ts'
 import { wayBackText } from './way-back/way-back.text.ts'
 
@@ -128,3 +129,12 @@ export const identityRoutes: RouteEntry[] = [
     screen: () => import('./screens/guide.screen.tsx').then((module) => module.GuideScreen),
   },
 ]
+
+/** The last tab of one's own page. */
+export const settingsTab: ProfileTab = {
+  id: SETTINGS_TAB,
+  title: { en: 'Settings', zh: '设置' },
+  order: Number.MAX_SAFE_INTEGER,
+  isOwnOnly: true,
+  panel: () => import('./components/settings-panel.tsx').then((module) => module.SettingsPanel),
+}

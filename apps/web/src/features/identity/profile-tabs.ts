@@ -18,6 +18,9 @@ export interface ProfileTab {
   panel: () => Promise<ComponentType<ProfileTabProps>>
 }
 
+/** Where one's own page is changed. */
+export const SETTINGS_TAB = 'settings'
+
 const tabs = new Map<string, ProfileTab>()
 
 export const addProfileTab = (tab: ProfileTab): void => {

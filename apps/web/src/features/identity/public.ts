@@ -1,2 +1,3 @@
 export { addProfileTab, type ProfileTab, type ProfileTabProps } from './profile-tabs.ts'
+export { OwnAppearance, useAppearance } from './use-appearance.ts'
 export { welcomeSlot } from './welcome-slot.ts'

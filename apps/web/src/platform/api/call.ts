@@ -16,18 +16,20 @@ export interface CallOptions {
   index?: string
   /** Goes through even when the page is being left. */
   keepalive?: boolean
+  /** Goes along with an upload. */
+  file?: Blob
 }
 
 /** Calls the server. What goes wrong is told to the person here, and thrown as a CallError. */
 export const call = async <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { signal, silent = signal !== undefined, index = createIndex(), keepalive = false }: CallOptions = {},
+  { signal, silent = signal !== undefined, index = createIndex(), keepalive = false, file }: CallOptions = {},
 ): Promise<OutputOf<E>> => {
   const token = currentSession()?.token ?? ''
   const key = JSON.stringify([endpoint.method, endpoint.path, token, currentLanguage(), input])
   const send = (cancel?: AbortSignal) =>
-    sendCall(endpoint, input, { token, index, signal: cancel, keepalive })
+    sendCall(endpoint, input, { token, index, signal: cancel, keepalive, file })
   try {
     return await (endpoint.method === 'GET'
       ? shareRead(key, send, signal)

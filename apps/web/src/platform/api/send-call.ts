@@ -15,6 +15,8 @@ export interface Transmission {
   headers?: Readonly<Record<string, string>>
   /** Goes through even when the page is being left. */
   keepalive?: boolean
+  /** What an upload carries beside its fields. */
+  file?: Blob
 }
 
 /** One call over the wire, without any opinion on what its failure means to the person. */
@@ -66,6 +68,8 @@ const requestFor = (endpoint: Endpoint, input: Record<string, unknown>, transmis
     const query = encodeParameters(parameters)
     return { url: `${apiAddress(path)}${query && '?'}${query}`, method, headers }
   }
+  if (encoding === 'multipart')
+    return { url: apiAddress(path), method, headers, body: formWith(parameters, transmission.file) }
   const isForm = encoding === 'form'
   const inQuery = Object.entries(parameters).filter(([name]) => queryNames.includes(name))
   const query = encodeParameters(Object.fromEntries(inQuery))
@@ -76,6 +80,14 @@ const requestFor = (endpoint: Endpoint, input: Record<string, unknown>, transmis
     headers: { ...headers, 'content-type': `${contentType};charset=UTF-8` },
     body: isForm ? encodeParameters(parameters) : JSON.stringify(parameters),
   }
+}
+
+/** The browser writes the content type, which names where the parts end. */
+const formWith = (parameters: Readonly<Record<string, unknown>>, file: Blob | undefined): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(parameters)) form.append(name, String(value))
+  if (file) form.append('file', file, file instanceof File ? file.name : 'file.jpg')
+  return form
 }
 
 /** Also for requests that are no calls, such as uploads. */

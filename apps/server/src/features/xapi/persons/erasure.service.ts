@@ -55,6 +55,8 @@ export const createErasureService = (
   }
 }
 
+export type ErasureService = ReturnType<typeof createErasureService>
+
 const keysIn = (enterpriseId: number, statement: string): string[] =>
   keysOf(enterpriseId, JSON.parse(statement) as Statement)
 

@@ -1,12 +1,15 @@
 import { accountProblems } from '@fairlead/contract/identity/identity.errors.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { CallError } from '../../../platform/api/call-error.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
+import { lookOf } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { profileText } from '../profile/profile.text.ts'
 import { profileQuery } from '../profile.queries.ts'
+import { SETTINGS_TAB } from '../profile-tabs.ts'
 import { ProfileHead } from './profile-head.tsx'
 import { ProfilePanels } from './profile-panels.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
@@ -39,7 +42,18 @@ export function ProfilePage({ studentId }: { studentId: string | undefined }) {
     )
   return (
     <>
-      <ProfileHead profile={profile.data} />
+      <ProfileHead profile={profile.data}>
+        {profile.data.isOwn && (
+          <Link
+            to="/personalCenter"
+            search={{ tab: SETTINGS_TAB } as never}
+            resetScroll={false}
+            {...lookOf({ variant: 'outlined' })}
+          >
+            {t('head.edit')}
+          </Link>
+        )}
+      </ProfileHead>
       <ProfilePanels profile={profile.data} />
     </>
   )

@@ -4,6 +4,7 @@ export const en = {
     assistant: 'Teaching assistant',
     noBioOwn: 'A sentence about you helps colleagues to find a way to talk to you.',
     tags: 'Interests',
+    edit: 'Edit profile',
   },
   page: {
     tabs: 'Parts of this page',

@@ -7,6 +7,7 @@ export const zh: TextLike<typeof en> = {
     assistant: '助教',
     noBioOwn: '写一句介绍，让同事知道可以和你聊什么。',
     tags: '关注的话题',
+    edit: '编辑资料',
   },
   page: {
     tabs: '这一页的内容',
