@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { drawPicture } from '@fairlead/server/src/demo/picture.ts'
 import { expect, type Page } from '@playwright/test'
-import sharp from 'sharp'
 import { expectAccessible } from './support/accessibility.ts'
 import { CampusScreen } from './support/campus.screen.ts'
 import { takePicture } from './support/screenshot.ts'
@@ -60,16 +60,11 @@ test('six pictures are shown as they arrive, one can go, a seventh is turned awa
 }, testInfo) => {
   await signIn.as('scholar', '/campus?write=1')
   const drawer = await write(page, '工作坊的六张照片')
-  const colours = ['#0b7285', '#f0a02b', '#c24a2f', '#2b6cb0', '#5b6b7d', '#10243a', '#127c8e']
-  const pictures = await Promise.all(
-    colours.map(async (background, index) => ({
-      name: `照片 ${index + 1}.png`,
-      mimeType: 'image/png',
-      buffer: await sharp({ create: { width: 900, height: 600 + index, channels: 3, background } })
-        .png()
-        .toBuffer(),
-    })),
-  )
+  const pictures = Array.from({ length: 7 }, (_, index) => ({
+    name: `照片 ${index + 1}.png`,
+    mimeType: 'image/png',
+    buffer: drawPicture(`workshop ${index}`),
+  }))
   await choose(page, '图片', pictures)
   await expect(drawer.getByText('最多 6 个，「照片 7.png」没有加进来')).toBeVisible()
   await expect(drawer.getByRole('button', { name: /^移除 照片/ })).toHaveCount(6)
