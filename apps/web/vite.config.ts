@@ -7,11 +7,11 @@ import { precompress } from './vite/precompress.ts'
 const shared = [
   {
     name: 'runtime',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*[iI]nfiniteQuery)|createReactComponent|preload-helper/,
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*(?:[iI]nfiniteQuery|virtual|useBlocker))|createReactComponent|preload-helper/,
   },
   {
     name: 'kit',
-    test: /packages\/contract\/src\/(?:\w+\.ts|primitives\/|identity\/)|src\/platform\/(?!realtime|statements)|src\/ui\/(avatar|brand\/logo|button|field|language)/,
+    test: /packages\/contract\/src\/(?:\w+\.ts|primitives\/|identity\/)|src\/platform\/(?!realtime|statements|outbox|sharing)|src\/ui\/(avatar|brand\/logo|button|field\/text-field|language)/,
   },
 ]
 

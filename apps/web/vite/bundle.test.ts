@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const KB = 1000
 const web = `${import.meta.dirname}/..`
@@ -9,6 +9,8 @@ let weights: Map<Rolldown.OutputChunk, number>
 
 // Building and compressing take their time on a busy machine.
 beforeAll(async () => {
+  // As people build it: the React plugin looks here, too.
+  vi.stubEnv('NODE_ENV', 'production')
   const built = await build({
     root: web,
     configFile: `${web}/vite.config.ts`,
@@ -21,6 +23,7 @@ beforeAll(async () => {
   chunks = output.filter((file) => file.type === 'chunk')
   weights = new Map(chunks.map((chunk) => [chunk, brotliCompressSync(chunk.code).length]))
 }, 120_000)
+afterAll(() => vi.unstubAllEnvs())
 
 const chunkOf = (module: string): Rolldown.OutputChunk => {
   const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
