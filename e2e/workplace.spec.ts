@@ -23,7 +23,7 @@ test.describe('a colleague inside Feishu', () => {
     await expect(page.getByRole('banner')).toHaveCount(0)
     await takePicture(page, info, 'feishu-post')
 
-    await post.getByRole('button', { name: '分享', exact: true }).click()
+    await post.getByRole('button', { name: '分享到聊天' }).click()
     const chooser = page.getByRole('dialog', { name: '发送到' })
     await chooser.getByLabel('读书会').check()
     await chooser.getByLabel('周会碰头').check()

@@ -213,6 +213,8 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     database,
     clock,
     jobs,
+    audit,
+    administered,
     sealingKey: await readSecret(database, SEALING_PURPOSE),
     users: createDirectoryUsersRepository(database),
     members: createDirectoryMembersRepository(database),

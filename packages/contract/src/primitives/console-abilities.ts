@@ -11,6 +11,7 @@ export const consoleAbilities = [
   'moderation',
   'records',
   'forwarding',
+  'connections',
   'audit',
 ] as const
 export type ConsoleAbility = (typeof consoleAbilities)[number]

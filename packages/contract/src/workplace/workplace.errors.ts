@@ -63,3 +63,27 @@ export const shareProblems = defineProblems('share', {
     zh: '要分享的内容不存在了。',
   },
 })
+
+export const connectionProblems = defineProblems('connection', {
+  notFound: { code: 22131, en: 'This connection is no longer here.', zh: '这条接入已经不在了。' },
+  taken: {
+    code: 22132,
+    en: 'A company with this key is connected already. Please check the key.',
+    zh: '这个企业代码已经接入过了，请核对。',
+  },
+  secretMissing: {
+    code: 22133,
+    en: 'Please fill in the secret: a new connection needs one, and signed tickets one of {characters} characters or more.',
+    zh: '请填写密钥：新接入必须填写，票据签名的密钥至少 {characters} 个字符。',
+  },
+  addressMissing: {
+    code: 22134,
+    en: 'Please fill in the issuer’s address.',
+    zh: '请填写身份提供方的地址。',
+  },
+  simulated: {
+    code: 22135,
+    en: 'This connection belongs to the demo. Remove it and connect the real one.',
+    zh: '这是演示用的接入，请删除后接入真实的应用。',
+  },
+})

@@ -16,6 +16,7 @@ const openedBy: Readonly<Record<ConsoleAbility, readonly Role[]>> = {
   moderation: ['moderator', 'enterprise_admin'],
   records: ['enterprise_admin'],
   forwarding: [],
+  connections: [],
   audit: ['enterprise_admin'],
 }
 

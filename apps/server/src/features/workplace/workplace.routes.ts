@@ -1,4 +1,9 @@
 import {
+  listConnections,
+  removeConnection,
+  saveConnection,
+} from '@fairlead/contract/workplace/connections.endpoints.ts'
+import {
   finishSignOn,
   readShareCard,
   signForSuite,
@@ -6,6 +11,7 @@ import {
   startSignOn,
 } from '@fairlead/contract/workplace/workplace.endpoints.ts'
 import { presentOpened, route } from '../identity/public.ts'
+import type { ConnectionAdministration } from './connections/connection-administration.service.ts'
 import type { BridgeService } from './sharing/bridge.service.ts'
 import type { ShareCardService } from './sharing/share-card.service.ts'
 import type { SignOnService } from './sign-on/sign-on.service.ts'
@@ -22,4 +28,10 @@ export const workplaceRoutes = (signOn: SignOnService, bridge: BridgeService, ca
   }),
   route(signForSuite, ({ viewer, input, context }) => bridge.sign(viewer, input, context)),
   route(readShareCard, ({ viewer, input, context }) => cards.cardOf(viewer, input, context)),
+]
+
+export const connectionRoutes = (connections: ConnectionAdministration) => [
+  route(listConnections, ({ viewer, context }) => connections.list(viewer, context.lang)),
+  route(saveConnection, ({ viewer, input, context }) => connections.save(viewer, input, context.lang)),
+  route(removeConnection, ({ viewer, input }) => connections.remove(viewer, input.connectionId)),
 ]

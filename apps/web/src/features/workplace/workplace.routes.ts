@@ -1,4 +1,5 @@
 import type { RouteEntry } from '../../platform/routing/route-entry.ts'
+import { connectionsText } from './connections/connections.text.ts'
 import { notSupported, toSharedPath } from './old-addresses.ts'
 import { workplaceText } from './workplace.text.ts'
 
@@ -41,6 +42,20 @@ export const workplaceRoutes: RouteEntry[] = [
     access: 'public',
     title: { en: 'Not supported here', zh: '暂不支持访问' },
     redirect: notSupported,
+  },
+  {
+    path: '/console/connections',
+    access: 'required',
+    title: { en: 'Connections', zh: '企业接入' },
+    chrome: 'console',
+    section: {
+      group: 'system',
+      ability: 'connections',
+      icon: 'plug',
+      intro: { en: 'How companies sign on from their own side', zh: '企业成员怎样从自己那一侧登录' },
+    },
+    text: connectionsText,
+    screen: () => import('./screens/connections.screen.tsx').then((module) => module.ConnectionsScreen),
   },
   { path: '/test', access: 'required', title: { en: 'Test bench', zh: '测试台' } },
 ]

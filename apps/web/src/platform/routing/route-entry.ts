@@ -33,6 +33,7 @@ export interface Section {
     | 'timeline'
     | 'key'
     | 'send'
+    | 'plug'
     | 'history'
   /** What one does there, in a line. */
   intro: LocalizedText

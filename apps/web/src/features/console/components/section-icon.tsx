@@ -5,6 +5,7 @@ import IconCirclesRelation from '@tabler/icons-react/dist/esm/icons/IconCirclesR
 import IconCrown from '@tabler/icons-react/dist/esm/icons/IconCrown.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
+import IconPlug from '@tabler/icons-react/dist/esm/icons/IconPlug.mjs'
 import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
@@ -25,6 +26,7 @@ const icons: Record<Section['icon'], Icon> = {
   timeline: IconTimelineEvent,
   key: IconKey,
   send: IconSend,
+  plug: IconPlug,
   history: IconHistory,
 }
 

@@ -7,6 +7,7 @@ import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs'
 import { useState } from 'react'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { useSession } from '../../../platform/session/session.ts'
+import { ShareEntry } from '../../../platform/sharing/suite-entries.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { libraryText } from '../library.text.ts'
 import { useSpeech } from '../study/use-speech.ts'
@@ -21,6 +22,8 @@ interface LessonActionsProps {
   /** Absent for a visitor, who has nowhere to keep them. */
   onNotes: (() => void) | undefined
 }
+
+const isShareable = (kind: ResourceSummary['kind']) => kind === 'lesson' || kind === 'article'
 
 /** Listen, take a note, share. */
 export function LessonActions({ head, paragraphs, notes, onNotes }: LessonActionsProps) {
@@ -67,6 +70,9 @@ export function LessonActions({ head, paragraphs, notes, onNotes }: LessonAction
       <IconButton label={t('lesson.share')} onClick={() => setSharing(true)}>
         <IconShare2 size={20} />
       </IconButton>
+      {isShareable(head.kind) && (
+        <ShareEntry type={head.kind} parameters={{ code: head.code, versionId: String(head.versionId) }} />
+      )}
       {isSharing && <ShareDialog head={head} onClose={() => setSharing(false)} />}
     </>
   )

@@ -44,7 +44,7 @@ const openPost = async (agent: string) => {
 }
 const share = async () => {
   const { user, drawer } = await openPost('Mozilla/5.0 Chrome/120 Lark/7.9')
-  await user.click(await drawer.findByRole('button', { name: '分享' }))
+  await user.click(await drawer.findByRole('button', { name: '分享到聊天' }))
 }
 
 it('sends the card of the post to the chats the person chooses, several or a new group', async () => {
@@ -91,12 +91,12 @@ it('says nothing when the person changes their mind', async () => {
   }
   await share()
   await promise
-  await waitFor(() => expect(screen.getByRole('button', { name: '分享' }).ariaBusy).toBe('false'))
+  await waitFor(() => expect(screen.getByRole('button', { name: '分享到聊天' }).ariaBusy).toBe('false'))
   expect(screen.queryByText('分享失败')).toBeNull()
 })
 
 it('is not offered outside a suite', async () => {
   const { drawer } = await openPost('Mozilla/5.0 Chrome/120')
   await drawer.findByText('反馈不是裁判，是镜子。')
-  expect(drawer.queryByRole('button', { name: '分享' })).toBeNull()
+  expect(drawer.queryByRole('button', { name: '分享到聊天' })).toBeNull()
 })

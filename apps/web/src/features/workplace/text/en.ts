@@ -18,7 +18,7 @@ export const en = {
     companyGo: 'Continue',
   },
   share: {
-    button: 'Share',
+    button: 'Share to a chat',
     loading: 'Loading...',
     done: 'Shared',
     failed: 'Sharing failed',

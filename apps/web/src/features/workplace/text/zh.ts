@@ -21,7 +21,7 @@ export const zh: TextLike<typeof en> = {
     companyGo: '继续',
   },
   share: {
-    button: '分享',
+    button: '分享到聊天',
     loading: '加载中...',
     done: '已分享',
     failed: '分享失败',
