@@ -11,7 +11,11 @@ export const listConnections = defineEndpoint({
   summary:
     'How the people of each enterprise sign on from their own side; for administrators of the platform',
   input: z.object({}),
-  output: z.object({ items: z.array(connectionSchema) }),
+  output: z.object({
+    items: z.array(connectionSchema),
+    /** Those that can be connected. */
+    enterprises: z.array(z.object({ enterpriseId: z.number(), name: z.string() })),
+  }),
 })
 
 export const saveConnection = defineEndpoint({

@@ -52,11 +52,18 @@ export const createConnectionAdministration = (dependencies: ConnectionAdministr
   }
 
   return {
-    async list(viewer: Viewer, language: Language): Promise<{ items: Connection[] }> {
+    async list(viewer: Viewer, language: Language) {
       assertMay(viewer)
-      const names = new Map((await administered.listOf(viewer)).map(({ id, name }) => [id, name]))
+      const enterprises = await administered.listOf(viewer)
+      const names = new Map(enterprises.map(({ id, name }) => [id, name]))
       const rows = await repository.list()
-      return { items: rows.map((row) => present(row, names.get(row.enterpriseId), language)) }
+      return {
+        items: rows.map((row) => present(row, names.get(row.enterpriseId), language)),
+        enterprises: enterprises.map(({ id, name }) => ({
+          enterpriseId: id,
+          name: inLanguage(name, language),
+        })),
+      }
     },
 
     save: (viewer: Viewer, draft: ConnectionDraft, language: Language): Promise<Connection> =>

@@ -13,7 +13,7 @@ import { Labelled } from '../../../ui/form/labelled.tsx'
 import { Drawer } from '../../../ui/overlay/drawer.tsx'
 import { SelectField } from '../../../ui/select/select-field.tsx'
 import classes from './connections.module.css'
-import { connectionsQuery, enterprisesQuery } from './connections.queries.ts'
+import { connectionsQuery } from './connections.queries.ts'
 import { connectionsText } from './connections.text.ts'
 
 const kinds: readonly ConnectionKind[] = [
@@ -52,9 +52,9 @@ const draftOf = (connection: Connection | undefined): Draft => ({
 export function ConnectionEditor({ connection, onClose }: ConnectionEditorProps) {
   const t = useText(connectionsText)
   const queries = useQueryClient()
-  const enterprises = useQuery(enterprisesQuery())
+  const { data } = useQuery(connectionsQuery())
   const [draft, setDraft] = useState(() => draftOf(connection))
-  const options = (enterprises.data?.items ?? []).map(({ enterpriseId, name }) => ({
+  const options = (data?.enterprises ?? []).map(({ enterpriseId, name }) => ({
     value: String(enterpriseId),
     label: name,
   }))

@@ -1,4 +1,3 @@
-import { listAdministeredEnterprises } from '@fairlead/contract/console/console.endpoints.ts'
 import { listConnections } from '@fairlead/contract/workplace/connections.endpoints.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api/call.ts'
@@ -7,10 +6,4 @@ export const connectionsQuery = () =>
   queryOptions({
     queryKey: ['workplace', 'connections'],
     queryFn: ({ signal }) => call(listConnections, {}, { signal }),
-  })
-
-export const enterprisesQuery = () =>
-  queryOptions({
-    queryKey: ['console', 'enterprises'],
-    queryFn: ({ signal }) => call(listAdministeredEnterprises, {}, { signal }),
   })

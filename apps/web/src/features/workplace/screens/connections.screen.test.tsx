@@ -1,4 +1,3 @@
-import { listAdministeredEnterprises } from '@fairlead/contract/console/console.endpoints.ts'
 import type { UserInfo } from '@fairlead/contract/identity/identity.schema.ts'
 import {
   listConnections,
@@ -15,7 +14,7 @@ import { renderApp } from '../../../testing/render-app.tsx'
 
 const admin: UserInfo = {
   ...people.administrator,
-  abilities: { ...people.administrator.abilities, console: ['people', 'connections'] },
+  abilities: { ...people.administrator.abilities, console: ['connections'] },
 }
 const feishu: Connection = {
   connectionId: 5,
@@ -32,13 +31,10 @@ const feishu: Connection = {
 }
 
 beforeEach(() => {
-  fakeApi()
-    .on(listConnections, () => ({
-      items: [feishu, { ...feishu, connectionId: 6, kind: 'wecom', simulated: true }],
-    }))
-    .on(listAdministeredEnterprises, () => ({
-      items: [{ enterpriseId: 2, name: '云帆科技', isDefault: false }],
-    }))
+  fakeApi().on(listConnections, () => ({
+    items: [feishu, { ...feishu, connectionId: 6, kind: 'wecom', simulated: true }],
+    enterprises: [{ enterpriseId: 2, name: '云帆科技' }],
+  }))
 })
 
 const open = async () => {
