@@ -42,7 +42,7 @@ export const zh: TextLike<typeof en> = {
     wecom: '企业微信',
     dingtalk: '钉钉，企业自建应用',
     dingtalk_third: '钉钉，第三方应用',
-    oidc: 'OpenID Connect',
+    oidc: 'OpenID Connect 单点登录',
     sso: '签名令牌（/sso）',
     zhiniao: '知鸟，签名链接',
     bmw_sf_learning: '学习门户，签名令牌',
