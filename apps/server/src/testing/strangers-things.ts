@@ -23,6 +23,7 @@ export interface Things {
   lesson: string
   note: number
   card: string
+  cardBatch: number
   credential: number
   session: number
   moderationCase: number
@@ -52,6 +53,7 @@ export const UNKNOWN_THINGS: Things = {
   lesson: 'no-such-lesson',
   note: NOBODYS,
   card: 'NACA-NACA-NACA',
+  cardBatch: NOBODYS,
   credential: NOBODYS,
   session: NOBODYS,
   moderationCase: NOBODYS,
@@ -152,6 +154,7 @@ export const findThings = async (product: Product): Promise<Things> => {
       [member, lessonResource],
     ),
     card: 'CHANGHECARD3',
+    cardBatch: batch,
     credential: (await administrator.call(issueCredential, { label: '内部钥匙', scopes: ['all'] })).data
       .credential.credentialId,
     session: await first('select max(id) as id from sessions where user_id = $1', [
