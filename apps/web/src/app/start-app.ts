@@ -5,6 +5,7 @@ import { writeStored } from '../platform/storage/storage.ts'
 import { composePlaces } from './compose/places.ts'
 import { composeProfileTabs } from './compose/profile-tabs.ts'
 import { composeSuiteEntries } from './compose/suite-entries.ts'
+import { composeWelcome } from './compose/welcome.ts'
 import { followLanguage } from './follow-language.ts'
 import { followSession } from './follow-session.ts'
 import { type AppRouter, createAppRouter } from './router.tsx'
@@ -18,6 +19,7 @@ export interface StartedApp {
 export const startApp = (): StartedApp => {
   writeStored('client', currentClient())
   composeProfileTabs()
+  composeWelcome()
   composeSuiteEntries()
   composePlaces()
   const router = createAppRouter()

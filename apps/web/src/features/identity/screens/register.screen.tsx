@@ -1,4 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { localPath } from '../../../platform/routing/local-path.ts'
 import { type Session, signInWith, useSession } from '../../../platform/session/session.ts'
@@ -39,7 +40,9 @@ function Welcome({ name, redirect }: { name: string; redirect: string | undefine
   return (
     <DoorFrame title={t('welcome.title', { name })}>
       <p>{t('welcome.intro')}</p>
-      <SlotContents slot={welcomeSlot} />
+      <Suspense>
+        <SlotContents slot={welcomeSlot} />
+      </Suspense>
       <ButtonLink to="/guide" size="large" fullWidth>
         {t('welcome.guide')}
       </ButtonLink>

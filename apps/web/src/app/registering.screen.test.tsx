@@ -1,14 +1,15 @@
 import { register, sendCheckedCode, startRobotCheck } from '@fairlead/contract/identity/accounts.endpoints.ts'
 import { listDemoMessages, readSession } from '@fairlead/contract/identity/identity.endpoints.ts'
 import { accountProblems } from '@fairlead/contract/identity/identity.errors.ts'
+import { readMembership } from '@fairlead/contract/membership/cards.endpoints.ts'
 import { fireEvent, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { currentSession } from '../../../platform/session/session.ts'
-import { fakeApi, refuse } from '../../../testing/fake-api.ts'
-import { people } from '../../../testing/people.ts'
-import { renderApp } from '../../../testing/render-app.tsx'
-import { robotCheck } from '../../../testing/robot-check.ts'
+import { currentSession } from '../platform/session/session.ts'
+import { fakeApi, refuse } from '../testing/fake-api.ts'
+import { people } from '../testing/people.ts'
+import { renderApp } from '../testing/render-app.tsx'
+import { robotCheck } from '../testing/robot-check.ts'
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' })
 
@@ -28,6 +29,7 @@ const fill = async (user: UserEvent) => {
 
 beforeEach(() => {
   fakeApi()
+    .on(readMembership, () => ({ tiers: [], trialDays: 3, own: null }))
     .on(startRobotCheck, () => robotCheck)
     .on(listDemoMessages, () => ({ items: [] }))
 })
