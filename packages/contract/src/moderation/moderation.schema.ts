@@ -76,4 +76,3 @@ export const ownDecisionSchema = z.object({
 export type OwnDecision = z.infer<typeof ownDecisionSchema>
 
 export const wordRuleSchema = z.object({ id: z.number(), word: z.string() })
-export type WordRule = z.infer<typeof wordRuleSchema>

@@ -74,7 +74,7 @@ const teamMemberSchema = z.object({
 })
 export type TeamMember = z.infer<typeof teamMemberSchema>
 
-export const vlogSchema = z.object({ title: z.string() })
+const vlogSchema = z.object({ title: z.string() })
 
 /** What a post carries besides its text: cards of resources, and the body of its type. */
 export const resourcesInfoSchema = z.object({
