@@ -6,15 +6,17 @@ export interface RouteRow extends RouteEntry {
   feature: string
 }
 
-const isRouteList = (value: unknown): value is RouteEntry[] => Array.isArray(value)
+// A table of routes may also name the tabs a feature adds elsewhere; those are no routes.
+const isRouteList = (entry: [string, unknown]): entry is [string, RouteEntry[]] =>
+  entry[0].endsWith('Routes') && Array.isArray(entry[1])
 
 /** Every route of the product, from the features' own tables. */
 export const loadRoutes = async (): Promise<RouteRow[]> =>
   (await loadModules('apps/web/src/features/*/*.routes.ts')).flatMap(({ path, exports }) => {
     const feature = path.split('/').at(-2) ?? ''
-    return Object.values(exports)
+    return Object.entries(exports)
       .filter(isRouteList)
-      .flatMap((routes) => routes.map((route) => ({ ...route, feature })))
+      .flatMap(([, routes]) => routes.map((route) => ({ ...route, feature })))
   })
 
 const stateOf = ({ screen, redirect }: RouteEntry): 'built' | 'redirect' | 'missing' =>
