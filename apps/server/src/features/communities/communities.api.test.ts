@@ -9,9 +9,11 @@ import {
   joinCommunity,
   leaveCommunity,
   listAnnouncements,
+  listClassmates,
   listCommunities,
   listJoinRequests,
   listMembers,
+  readClass,
   readCommunity,
   readGroupWork,
   readInvitation,
@@ -95,7 +97,11 @@ describe('finding', () => {
   test('a closed one shows its head to outsiders, and keeps members and notices to itself', async () => {
     const munityId = await idOf('远程协作组')
     const { data } = await scholar.call(readCommunity, { munityId })
-    expect(data).toMatchObject({ name: '远程协作组', abilities: { canRead: false, canJoin: false } })
+    expect(data).toMatchObject({
+      name: '远程协作组',
+      members: [],
+      abilities: { canRead: false, canJoin: false },
+    })
     expect((await scholar.call(listMembers, { munityId })).problem).toBe('community.notFound')
     expect((await scholar.call(listAnnouncements, { munityId })).problem).toBe('community.notFound')
   })
@@ -388,4 +394,45 @@ describe('what a group leader does', () => {
     expect((await scholar.call(uploadMinutes, minutes)).data.title).toBe('纪要')
     expect((await emma.call(readGroupWork, { groupId })).problem).toBe('community.notFound')
   })
+})
+
+describe('the people one learns with', () => {
+  test('are the class first, then those of shared communities, and never oneself', async () => {
+    const { data } = await scholar.call(listClassmates)
+    const names = data.items.map((person) => person.displayName)
+    expect(names).not.toContain('李晓慧')
+    expect(new Set(names).size).toBe(names.length)
+    const classmate = data.items.find((person) => person.displayName === '罗天宇')
+    expect(classmate).toMatchObject({ sameClass: 1 })
+    expect(classmate?.shared.map((place) => place.name)).toContain('新经理俱乐部')
+    expect(data.items.findIndex((person) => person.sameClass === 0)).toBeGreaterThan(
+      data.items.findLastIndex((person) => person.sameClass === 1),
+    )
+  })
+
+  test('a class is its members’ own', async () => {
+    const { data } = await scholar.call(readClass)
+    expect(data).toMatchObject({ name: '2026 春新经理班' })
+    expect(data.members.map((person) => person.displayName)).toContain('叶知秋')
+    const named = { enterpriseClassId: data.enterpriseClassId }
+    expect((await scholar.call(readClass, named)).code).toBe(200)
+    expect((await mentor.call(readClass, named)).problem).toBe('community.noClass')
+    expect((await emma.call(readClass, named)).problem).toBe('community.noClass')
+  })
+})
+
+test('a list of communities costs the same number of queries for whoever asks', async () => {
+  const queries = async () => {
+    const metrics = await product.app.http.inject('/metrics')
+    return Number(
+      /database_queries_total\{route="[^"]*\/community\/list"\} (\d+)/.exec(metrics.body)?.[1] ?? 0,
+    )
+  }
+  const cost = async (person: Person) => {
+    const before = await queries()
+    await person.call(listCommunities)
+    return (await queries()) - before
+  }
+  await cost(scholar)
+  expect(await cost(scholar)).toBe(await cost(mentor))
 })

@@ -105,7 +105,7 @@ export const createCommunityService = (dependencies: CommunityDependencies) => {
       const mayRead = canRead(viewer, row)
       const [notice, faces, pendingNum, children] = await Promise.all([
         mayRead ? repository.currentNotice(id) : undefined,
-        members.list(id, START, FACES_SHOWN),
+        mayRead ? members.list(id, START, FACES_SHOWN) : [],
         canManage(viewer, row) ? members.countPending(id) : 0,
         repository.childrenFor(id, viewer.enterpriseUserId),
       ])

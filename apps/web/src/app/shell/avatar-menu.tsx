@@ -16,6 +16,7 @@ import { ThemeProvider } from '../../ui/theme/theme-provider.tsx'
 import { leave } from '../leave.ts'
 import { AppearanceChoice } from './appearance-choice.tsx'
 import classes from './avatar-menu.module.css'
+import { builtMenuDestinations } from './destinations.ts'
 import { shellText } from './shell.text.ts'
 
 interface AvatarMenuProps {
@@ -63,6 +64,11 @@ export function AvatarMenu({ userInfo, compact = false }: AvatarMenuProps) {
               {role && <span className={classes.enterprise}>{role}</span>}
             </div>
           </div>
+          {builtMenuDestinations.map(({ id, path, label }) => (
+            <Menu.Item key={id} component={Link} to={path} className={classes.phoneOnly}>
+              {t(label)}
+            </Menu.Item>
+          ))}
           <Menu.Item component={Link} to="/personalCenter" leftSection={<IconUser size={18} />}>
             {t('menu.profile')}
           </Menu.Item>

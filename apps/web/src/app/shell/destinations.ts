@@ -38,3 +38,7 @@ const phoneTabs: readonly Tab[] = [
 
 export const builtBarDestinations = barDestinations.filter(({ path }) => isBuilt(path))
 export const builtPhoneTabs = phoneTabs.filter(({ path }) => isBuilt(path))
+/** What has no tab on a phone is in the menu of the person there. */
+export const builtMenuDestinations = builtBarDestinations.filter(
+  ({ id }) => !phoneTabs.some((tab) => tab.id === id),
+)
