@@ -274,6 +274,20 @@ const records: Record<string, Walk> = {
 }
 
 const workplace: Record<string, Walk> = {
+  listConnections: 'names nothing',
+  removeConnection: ({ credential }) => ({ connectionId: credential }),
+  saveConnection: ({ enterprise, credential }) => ({
+    enterpriseId: enterprise,
+    connectionId: credential,
+    kind: 'feishu',
+    tenantKey: 'tenant',
+    appId: 'app',
+    address: '',
+    appDetail: '',
+    trustsPhones: false,
+    enabled: false,
+    secret: 'a-secret-of-nobody',
+  }),
   readShareCard: ({ post, lesson, community, group, theme }) => ({
     type: 'post',
     ugcId: post,
