@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { useSession } from '../../platform/session/session.ts'
+import { GroupChatEntry } from '../../platform/sharing/suite-entries.tsx'
 import { AvatarMenu } from './avatar-menu.tsx'
 import classes from './embedded-shell.module.css'
 import { MainNavigation } from './main-navigation.tsx'
@@ -15,6 +16,7 @@ export function EmbeddedShell() {
         <aside className={classes.gutter}>
           <AvatarMenu userInfo={session.userInfo} compact />
           <MainNavigation look={classes} />
+          <GroupChatEntry />
         </aside>
       )}
       <main id="main" tabIndex={-1} className={shell.wrap}>
