@@ -1,3 +1,5 @@
+import { currentLanguage } from '../../platform/i18n/language.ts'
+import { loadWords } from '../../platform/i18n/loaded-words.ts'
 import type { RouteEntry } from '../../platform/routing/route-entry.ts'
 import { cardsText } from './cards/cards.text.ts'
 import { consoleText } from './console.text.ts'
@@ -96,7 +98,12 @@ export const consoleRoutes: RouteEntry[] = [
       intro: { en: 'Who learned what, to look into and export', zh: '谁学了什么，可查可导出' },
     },
     text: consoleText,
-    screen: () => import('./screens/explorer.screen.tsx').then((module) => module.ExplorerScreen),
+    // Its words belong to another feature and are fetched together with it.
+    screen: async () => {
+      const { recordsText } = await import('../xapi/public.ts')
+      await loadWords(recordsText, currentLanguage())
+      return (await import('./screens/explorer.screen.tsx')).ExplorerScreen
+    },
   },
   {
     path: '/console/audit',

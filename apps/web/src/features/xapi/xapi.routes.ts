@@ -1,3 +1,5 @@
+import { currentLanguage } from '../../platform/i18n/language.ts'
+import { loadWords } from '../../platform/i18n/loaded-words.ts'
 import type { RouteEntry } from '../../platform/routing/route-entry.ts'
 import type { ProfileTab } from '../identity/public.ts'
 import { recordsText } from './records.text.ts'
@@ -39,5 +41,8 @@ export const ownRecordTab: ProfileTab = {
   title: { en: 'Learning record', zh: '学习记录' },
   order: 80,
   isOwnOnly: true,
-  panel: () => import('./components/own-record-panel.tsx').then((module) => module.OwnRecordPanel),
+  panel: async () => {
+    await loadWords(recordsText, currentLanguage())
+    return (await import('./components/own-record-panel.tsx')).OwnRecordPanel
+  },
 }

@@ -16,7 +16,7 @@ interface PeoplePage {
 }
 
 const peopleKey = ['console', 'people'] as const
-export const organizationKey = ['console', 'organization'] as const
+const organizationKey = ['console', 'organization'] as const
 
 export const peopleQuery = (filter: PeopleFilter) =>
   infiniteQueryOptions({
