@@ -1,5 +1,3 @@
-import { currentLanguage } from '../../platform/i18n/language.ts'
-import { loadWords } from '../../platform/i18n/loaded-words.ts'
 import type { RouteEntry } from '../../platform/routing/route-entry.ts'
 import { cardsText } from './cards/cards.text.ts'
 import { consoleText } from './console.text.ts'
@@ -100,8 +98,7 @@ export const consoleRoutes: RouteEntry[] = [
     text: consoleText,
     // Its words belong to another feature and are fetched together with it.
     screen: async () => {
-      const { recordsText } = await import('../xapi/public.ts')
-      await loadWords(recordsText, currentLanguage())
+      await (await import('../xapi/public.ts')).loadRecordWords()
       return (await import('./screens/explorer.screen.tsx')).ExplorerScreen
     },
   },

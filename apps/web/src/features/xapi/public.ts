@@ -1,5 +1,6 @@
 export { ExportButtons } from './components/export-buttons.tsx'
 export { RecordList } from './components/record-list.tsx'
 export { Timeline } from './components/timeline.tsx'
+export { loadRecordWords } from './load-record-words.ts'
 export { recordQuery, timelineQuery } from './records.queries.ts'
 export { recordsText } from './records.text.ts'

@@ -1,5 +1,3 @@
-import { currentLanguage } from '../../platform/i18n/language.ts'
-import { loadWords } from '../../platform/i18n/loaded-words.ts'
 import type { RouteEntry } from '../../platform/routing/route-entry.ts'
 import type { ProfileTab } from '../identity/public.ts'
 import { recordsText } from './records.text.ts'
@@ -42,7 +40,7 @@ export const ownRecordTab: ProfileTab = {
   order: 80,
   isOwnOnly: true,
   panel: async () => {
-    await loadWords(recordsText, currentLanguage())
+    await (await import('./load-record-words.ts')).loadRecordWords()
     return (await import('./components/own-record-panel.tsx')).OwnRecordPanel
   },
 }
