@@ -11,6 +11,7 @@ import { countWaiting } from './measure/one-load.ts'
 import { weighPages } from './measure/page-weight.ts'
 import { familyMemory, residentMemory } from './measure/processes.ts'
 import { queriesPerRequest, readQueryCounts } from './measure/query-counts.ts'
+import { measureRecords } from './measure/records.ts'
 import { runRounds } from './measure/rounds.ts'
 import { timeStart } from './measure/start-time.ts'
 import { type Options, readOptions } from './options.ts'
@@ -79,6 +80,10 @@ const measureLoad = async (options: Options, dataDir: string, outer: Cleanup) =>
   const cases = await runRounds(bench, options.cases, options.rounds, say)
   const memory = { idle, loaded: memoryNow() }
   const eventsWaiting = await countWaiting(database.pool)
+  if (options.records) say(`storing and finding among 10,000 and ${options.records} statements`)
+  const records = options.records
+    ? await measureRecords(product.url, bare.url, database.pool, options.records)
+    : undefined
   if (options.files) say('copying files, then ten large uploads at once')
   const files = options.files
     ? await measureFiles({
@@ -94,7 +99,7 @@ const measureLoad = async (options: Options, dataDir: string, outer: Cleanup) =>
   if (options.growth) say(`filling in comments up to ${MANY_COMMENTS}`)
   const growth = options.growth ? await measureGrowth(product.url, database.pool) : undefined
   await cleanup.run()
-  return { cases, queriesOfLongPage, memory, eventsWaiting, pinned, files, growth }
+  return { cases, queriesOfLongPage, memory, eventsWaiting, pinned, files, growth, records }
 }
 
 const measureStart = async (options: Options, dataDir: string, cleanup: Cleanup) => {

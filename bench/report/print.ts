@@ -1,4 +1,5 @@
 import { CONSTANT } from '../load/cases.ts'
+import type { RecordResults } from '../measure/records.ts'
 import type { CaseResult } from '../measure/rounds.ts'
 import { type Figure, isMet, otherFigures, queryFigure, ratioFigure } from './figures.ts'
 import type { Results } from './results.ts'
@@ -81,5 +82,24 @@ export const printResults = (results: Results): string => {
     ...(results.pinned ? [] : ['Server and generator could not get a core each: ratios are rough.']),
     '',
     printTable([head, ...constantFirst.map(caseRow), ...others]),
+    ...(results.records ? ['', recordTable(results.records)] : []),
   ].join('\n')
 }
+
+/** p50 in ms of one request after the other; the aim is that a hundred times as much costs at most twice as much. */
+const recordTable = ({ statements: [small, large], bareInsert, lines }: RecordResults): string =>
+  printTable([
+    ['record store, p50 ms', small.toLocaleString('en'), large.toLocaleString('en'), 'times', 'aim'],
+    ...lines.map((line) => {
+      const times = line.large / line.small
+      const isRead = line.name.startsWith('GET')
+      return [
+        line.name,
+        milliseconds(line.small),
+        milliseconds(line.large),
+        times.toFixed(2),
+        isRead ? `≤ 2 ${times <= 2 ? 'met' : 'MISSED'}` : '',
+      ]
+    }),
+    ['bare Fastify, one insert', milliseconds(bareInsert), '', '', ''],
+  ])

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FileResults } from '../measure/files.ts'
 import type { Growth } from '../measure/growth.ts'
 import type { PageWeight } from '../measure/page-weight.ts'
+import type { RecordResults } from '../measure/records.ts'
 import type { CaseResult } from '../measure/rounds.ts'
 import type { StartTime } from '../measure/start-time.ts'
 
@@ -36,6 +37,7 @@ export interface Results {
   eventsWaiting: number
   files: FileResults | undefined
   growth: Growth | undefined
+  records: RecordResults | undefined
   start: StartTime | undefined
   pages: PageWeight[]
 }

@@ -7,7 +7,7 @@ export interface RecordStoreOfSize {
   statements: number
 }
 
-export const RECORDS_KEY = 'bench-records'
+const RECORDS_KEY = 'bench-records'
 export const RECORDS_SECRET = 'a secret for the benchmark'
 const HOME = 'https://bench.example'
 
@@ -22,11 +22,11 @@ export const VERBS = 20
 
 /** statement-keys.ts says the same: 128 bits of SHA-256 over enterprise, kind and value. */
 const key = (kind: string, value: string): string =>
-  `left(encode(sha256(convert_to('[' || $1 || ',"${kind}","' || ${value} || '"]', 'UTF8')), 'hex'), 32)::uuid`
+  `left(encode(sha256(convert_to('[' || $1::bigint || ',"${kind}","' || ${value} || '"]', 'UTF8')), 'hex'), 32)::uuid`
 
-const agent = `'account ${HOME} ' || n % greatest($2 / ${AGENT_EVERY}, 1)`
+const agent = `'account ${HOME} ' || n % greatest($2::int / ${AGENT_EVERY}, 1)`
 const verb = `'${HOME}/verbs/' || n % ${VERBS}`
-const activity = `'${HOME}/activities/' || n % greatest($2 / ${ACTIVITY_EVERY}, 1)`
+const activity = `'${HOME}/activities/' || n % greatest($2::int / ${ACTIVITY_EVERY}, 1)`
 
 /** Statements as the store itself would have written them, made by the database in one go. */
 export const fillRecords = async (
@@ -37,11 +37,11 @@ export const fillRecords = async (
   await pool.query(
     `with made as (
        insert into record_statements (enterprise_id, id, stored, authority, voiding, statement)
-       select $1, gen_random_uuid(), date_trunc('milliseconds', now() - ($2 - n) * interval '1 second'),
+       select $1::bigint, gen_random_uuid(), date_trunc('milliseconds', now() - ($2::int - n) * interval '1 second'),
               ${key('authority', `'bench'`)}, false,
               json_build_object(
                 'id', gen_random_uuid(),
-                'actor', json_build_object('account', json_build_object('homePage', '${HOME}', 'name', (n % greatest($2 / ${AGENT_EVERY}, 1))::text)),
+                'actor', json_build_object('account', json_build_object('homePage', '${HOME}', 'name', (n % greatest($2::int / ${AGENT_EVERY}, 1))::text)),
                 'verb', json_build_object('id', ${verb}),
                 'object', json_build_object('objectType', 'Activity', 'id', ${activity}),
                 'timestamp', now(), 'stored', now(), 'version', '2.0.0', 'number', n)
