@@ -35,5 +35,3 @@ export const createEnrolmentService = (
     return true
   },
 })
-
-export type EnrolmentService = ReturnType<typeof createEnrolmentService>

@@ -1,6 +1,6 @@
 export type { AccessVerdict } from './access.policy.ts'
 export type { AccessService, ResourceFacts } from './access.service.ts'
-export type { CardBatch, CardBatchService, WantedBatch } from './card-batches.service.ts'
+export type { CardBatch, CardBatchService } from './card-batches.service.ts'
 export type { MembershipRepository, MembershipRow } from './membership.repository.ts'
 export { createMembershipRepository } from './membership.repository.ts'
 export { seedAuthorisations } from './membership.seed.ts'

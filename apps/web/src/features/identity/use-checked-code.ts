@@ -56,5 +56,3 @@ export const useCheckedCode = (purpose: Purpose) => {
     sent: sending.isSuccess ? { account: sentTo, at: sending.submittedAt } : undefined,
   }
 }
-
-export type CheckedCode = ReturnType<typeof useCheckedCode>

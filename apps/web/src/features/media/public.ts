@@ -1,6 +1,5 @@
 export { RichEditor } from './editor/rich-editor.tsx'
 export { PictureGallery } from './pictures/picture-gallery.tsx'
-export type { PlayerVideo } from './player/player-video.ts'
 export { VideoPlayer } from './player/video-player.tsx'
 export { RichTextView } from './reader/rich-text-view.tsx'
 export type { ShareCard } from './share-image/share-card.ts'
