@@ -8,7 +8,6 @@ import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { Drawer } from '../../../ui/overlay/drawer.tsx'
 import { libraryText } from '../library.text.ts'
 import { nextStep } from '../study/next-step.ts'
-import { showSection } from '../study/use-current-section.ts'
 import classes from './lesson.module.css'
 import { LessonContents } from './lesson-contents.tsx'
 
@@ -19,10 +18,12 @@ interface LessonFootProps {
   percent: number
   isReady: boolean
   onFinish: (key: string) => void
+  onShow: (key: string) => void
 }
 
 /** What comes next, always in sight: the next part, then the next lesson. */
-export function LessonFoot({ page, done, current, percent, isReady, onFinish }: LessonFootProps) {
+export function LessonFoot(props: LessonFootProps) {
+  const { page, done, current, percent, isReady, onFinish, onShow } = props
   const t = useText(libraryText)
   const [isShowingContents, setShowingContents] = useState(false)
   const { outline, lessons, head } = page
@@ -32,7 +33,7 @@ export function LessonFoot({ page, done, current, percent, isReady, onFinish }: 
 
   const goOn = () => {
     if (canFinish) onFinish(current)
-    if (section) showSection(section.key)
+    if (section) onShow(section.key)
   }
 
   const words = () => {
@@ -77,7 +78,7 @@ export function LessonFoot({ page, done, current, percent, isReady, onFinish }: 
             percent={percent}
             onShow={(key) => {
               setShowingContents(false)
-              showSection(key)
+              onShow(key)
             }}
           />
         </div>

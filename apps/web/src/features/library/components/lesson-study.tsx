@@ -9,7 +9,7 @@ import { tellLearning } from '../../../platform/statements/learning.ts'
 import { libraryKeys } from '../library.queries.ts'
 import { libraryText } from '../library.text.ts'
 import { minutesLeft } from '../study/next-step.ts'
-import { sectionId, showSection, useCurrentSection } from '../study/use-current-section.ts'
+import { sectionId, useCurrentSection } from '../study/use-current-section.ts'
 import { useStudy } from '../study/use-study.ts'
 import classes from './lesson.module.css'
 import { LessonActions } from './lesson-actions.tsx'
@@ -39,7 +39,7 @@ export function LessonStudy({ page, startAt, isEmbedded, owner }: LessonStudyPro
   const { head, outline, sections } = page
   const { code, versionId } = head
   const { study, isReady, report } = useStudy({ kind: 'lesson', code, versionId }, true)
-  const current = useCurrentSection(outline.map(({ key }) => key))
+  const { current, show } = useCurrentSection(outline.map(({ key }) => key))
   const [notePlace, setNotePlace] = useState<NotePlace>()
   const [resumedAt, setResumedAt] = useState<{ key: string; time: string }>()
   const done = new Set(study?.sections.filter(({ isDone }) => isDone).map(({ sectionKey }) => sectionKey))
@@ -55,8 +55,8 @@ export function LessonStudy({ page, startAt, isEmbedded, owner }: LessonStudyPro
     const target = startAt ?? stopped
     if (!target) return
     if (!startAt && study?.lastTime) setResumedAt({ key: stopped, time: study.lastTime })
-    if (target !== outline[0]?.key) showSection(target, 'instant')
-  }, [isReady, study, startAt, outline, code])
+    if (target !== outline[0]?.key) show(target, 'instant')
+  }, [isReady, study, startAt, outline, code, show])
 
   useEffect(() => {
     if (!isReady) return undefined
@@ -147,13 +147,7 @@ export function LessonStudy({ page, startAt, isEmbedded, owner }: LessonStudyPro
           ))}
         </div>
         <aside className={classes.aside}>
-          <LessonContents
-            outline={outline}
-            done={done}
-            current={current}
-            percent={percent}
-            onShow={showSection}
-          />
+          <LessonContents outline={outline} done={done} current={current} percent={percent} onShow={show} />
         </aside>
       </div>
       <LessonFoot
@@ -163,6 +157,7 @@ export function LessonStudy({ page, startAt, isEmbedded, owner }: LessonStudyPro
         percent={percent}
         isReady={isReady}
         onFinish={finish}
+        onShow={show}
       />
       <NotesDrawer
         kind="lesson"

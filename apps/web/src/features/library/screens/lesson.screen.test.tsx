@@ -50,6 +50,30 @@ describe('a lesson that is open', () => {
     })
   })
 
+  it('goes through a lesson that needs no scrolling, part by part, to its end', async () => {
+    const done = new Set<string>()
+    const api = serve(lessonOf()).on(saveProgress, ({ sectionKey, isDone }) => {
+      if (isDone) done.add(sectionKey)
+      const isComplete = done.has('read') && done.has('check')
+      return {
+        ...studyOf(),
+        percent: isComplete ? 100 : 50,
+        sections: [...done].map((key) => ({ sectionKey: key, isDone: 1 as const, position: 0 })),
+        lastSectionKey: sectionKey,
+        lastTime: '2026-11-15T00:00:00.000Z',
+      }
+    })
+    const { user } = await renderApp(ADDRESS, { as: people.scholar })
+    await user.click(await screen.findByRole('button', { name: '这一段学完了' }))
+    expect(await screen.findByText('接下来：讨论')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: '这一段学完了' }))
+    expect(await screen.findByRole('link', { name: '学下一节' })).toBeDefined()
+    expect(api.calls(saveProgress).map(({ input }) => (input as { sectionKey: string }).sectionKey)).toEqual([
+      'read',
+      'check',
+    ])
+  })
+
   it('goes on where one stopped', async () => {
     serve(
       lessonOf(),
