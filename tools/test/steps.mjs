@@ -49,7 +49,7 @@ const vitest = (project, title) => ({
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const { code, output } = await runCommand(
       ['vitest', 'run', '--project', project, '--allowOnly=false', ...reporters],
-      { minutes: 10 },
+      { minutes: 20 },
     )
     return { ...(await countRun({ code, report, count: countVitest })), output }
   },
@@ -66,7 +66,7 @@ const playwright = (name, title) => ({
     await ensureWebBuilt()
     const report = freshReport(name)
     const { code, output } = await runCommand(['playwright', 'test', '--reporter=list,json'], {
-      minutes: 10,
+      minutes: 20,
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     })
     return { ...(await countRun({ code, report, count: countPlaywright })), output }
