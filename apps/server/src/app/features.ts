@@ -85,6 +85,7 @@ export const createFeatures = async (platform: Platform): Promise<Features> => {
     memberByStudentId: people.cardByStudentId,
     events,
     places: enterprisesRepository,
+    forgetNames: search.forgetNames,
     async keepAvatar(viewer, file) {
       const { key } = await media.store(viewer, 'avatar', file)
       const owner = { kind: 'avatar', id: viewer.userId }

@@ -5,6 +5,7 @@ import {
   switchIdentity,
 } from '@fairlead/contract/enterprises/enterprises.endpoints.ts'
 import { readSession } from '@fairlead/contract/identity/identity.endpoints.ts'
+import { changeProfile } from '@fairlead/contract/identity/settings.endpoints.ts'
 import { readFeed } from '@fairlead/contract/posts/posts.endpoints.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openProduct, type Person, type Product } from '../testing/product.ts'
@@ -154,6 +155,14 @@ describe('colleagues', () => {
     expect(await found('p27', { name: 'Yifan' })).toEqual([])
     await product.sql('update enterprise_users set left_at = now() where user_id = $1', [gone?.id])
     expect(await found('p27', { name: 'jdh' })).toEqual([])
+  })
+
+  it('who renames themselves is found by the new name at once, and no longer by the old one', async () => {
+    const elite = await product.signIn('elite')
+    expect(await found('leader', { name: 'clx' })).toEqual(['陈立行'])
+    await elite.call(changeProfile, { realname: '陈大山', latinName: 'Chen Dashan', bio: '', tags: [] })
+    expect(await found('leader', { name: 'cds' })).toEqual(['陈大山'])
+    expect(await found('leader', { name: 'clx' })).toEqual([])
   })
 
   it('wildcards and backslashes find nothing by themselves', async () => {

@@ -1,8 +1,8 @@
 import type { LocalizedText } from '@fairlead/contract/primitives/localized-text.ts'
 import type { EnterpriseSettings } from '@fairlead/contract/primitives/standing.ts'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { type Database, statement } from '../../platform/database/database.ts'
-import { enterprises, enterpriseUsers } from './enterprises.tables.ts'
+import { enterprises, enterpriseUsers, memberNames } from './enterprises.tables.ts'
 
 export interface MemberRow {
   id: number
@@ -123,10 +123,24 @@ export const createEnterprisesRepository = (database: Database) => ({
   },
 
   async leaveAll(userId: number, now: Date): Promise<void> {
-    await database.orm
+    const left = await database.orm
       .update(enterpriseUsers)
-      .set({ leftAt: now, departmentId: null, enterpriseClassId: null, position: { en: '', zh: '' } })
+      .set({
+        leftAt: now,
+        departmentId: null,
+        enterpriseClassId: null,
+        position: { en: '', zh: '' },
+        indexedName: '',
+      })
       .where(eq(enterpriseUsers.userId, userId))
+      .returning({ id: enterpriseUsers.id })
+    // The keys of the search are the name in other letters.
+    await database.orm.delete(memberNames).where(
+      inArray(
+        memberNames.enterpriseUserId,
+        left.map(({ id }) => id),
+      ),
+    )
   },
 
   /** Where a person signs in to: the identity they chose, else the oldest. */

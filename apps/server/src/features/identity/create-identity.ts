@@ -25,7 +25,7 @@ import { defineSessionJobs } from './sessions.jobs.ts'
 import { createSessionsRepository } from './sessions.repository.ts'
 import { createSessionService, type SessionDependencies } from './sessions.service.ts'
 import { settingsRoutes } from './settings.routes.ts'
-import { createSettingsService, type KeepAvatar } from './settings.service.ts'
+import { createSettingsService, type ForgetNames, type KeepAvatar } from './settings.service.ts'
 import { signInNotice } from './sign-in-notice.ts'
 import type { UsersRepository } from './users.repository.ts'
 
@@ -44,6 +44,7 @@ export interface IdentityDependencies {
   enrolment: Enrolment
   places: Places
   keepAvatar: KeepAvatar
+  forgetNames: ForgetNames
   endSockets: (sessionId: number) => void
 }
 
@@ -102,6 +103,7 @@ export const createIdentity = async (dependencies: IdentityDependencies) => {
     codes,
     credentials,
     keepAvatar: dependencies.keepAvatar,
+    forgetNames: dependencies.forgetNames,
   })
   const handOvers = createHandOvers()
   const cancellation = createCancellationService({

@@ -16,6 +16,9 @@ import type { Viewer } from './viewer.ts'
 /** Cleans a picture, keeps it, and answers its address; the feature of media, which stands below, hands it in. */
 export type KeepAvatar = (viewer: Viewer, file: ReceivedFile) => Promise<string>
 
+/** Lets the search of people read a name anew; the feature of enterprises, which stands below, hands it in. */
+export type ForgetNames = (userId: number) => Promise<void>
+
 export const createSettingsService = (dependencies: {
   database: Database
   invalidations: Invalidations
@@ -24,8 +27,10 @@ export const createSettingsService = (dependencies: {
   codes: CodeService
   credentials: CredentialService
   keepAvatar: KeepAvatar
+  forgetNames: ForgetNames
 }) => {
-  const { database, invalidations, users, profiles, codes, credentials, keepAvatar } = dependencies
+  const { database, invalidations, users, profiles, codes, credentials, keepAvatar, forgetNames } =
+    dependencies
 
   /** Everybody's cached cards and sessions hear of it. */
   const change = (viewer: Viewer, work: () => Promise<unknown>): Promise<void> =>
@@ -50,6 +55,7 @@ export const createSettingsService = (dependencies: {
     ): Promise<Viewer> {
       await change(viewer, async () => {
         await users.change(viewer.userId, { realname, latinName })
+        await forgetNames(viewer.userId)
         await profiles.change(viewer.userId, { bio, tags: [...new Set(tags)] })
       })
       return { ...viewer, realname, latinName }
