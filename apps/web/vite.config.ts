@@ -29,7 +29,12 @@ export default defineConfig({
   build: {
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: shared } },
+      // Every page carries the list of all files: short names make it light.
+      output: {
+        codeSplitting: { groups: shared },
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
+      },
       // A schema that nobody in the browser asks for is left out with its library.
       treeshake: { manualPureFunctions: ['z'] },
     },

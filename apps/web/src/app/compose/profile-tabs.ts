@@ -1,5 +1,5 @@
 import { settingsTab } from '../../features/identity/identity.routes.ts'
-import { addProfileTab } from '../../features/identity/public.ts'
+import { addProfileTab } from '../../features/identity/profile-tabs.ts'
 import { postsTabs } from '../../features/posts/posts.routes.ts'
 import { ownRecordTab } from '../../features/xapi/xapi.routes.ts'
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { welcomeSlot } from '../../features/identity/public.ts'
+import { welcomeSlot } from '../../features/identity/welcome-slot.ts'
 import { membershipText } from '../../features/membership/membership.text.ts'
 import { currentLanguage } from '../../platform/i18n/language.ts'
 import { loadWords } from '../../platform/i18n/loaded-words.ts'
