@@ -35,7 +35,7 @@ test('a video goes on in another browser where it was left', async ({
   const saved = page.waitForResponse(
     (response) => response.url().includes('/videoPosition') && response.request().method() === 'POST',
   )
-  await page.locator('video').click()
+  await post.getByRole('button', { name: '暂停' }).click()
   await saved
   await expectAccessible(page)
   await takePicture(page, testInfo, 'player')
